@@ -1,0 +1,140 @@
+# Everything a person types while working on Bailiwick. Set-up happens by itself, once, inside this folder:
+# .venv holds the tools, build the compiled copy, .cache what was downloaded. `make` alone lists the targets.
+
+PYTHON ?= python3
+WORKERS ?= auto
+ARGS ?=
+UV := 0.13.7
+
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip install --quiet --quiet --disable-pip-version-check --no-input
+PYTEST := $(PY) -m pytest -n $(WORKERS) --dist worksteal
+CAN_COMPILE := $(PY) -c 'import setup; setup.check_tools()' 2>/dev/null
+CHECKED := src tests setup.py $(wildcard benchmarks)
+
+# The user's own Python settings must not change what is installed or what the tests see.
+unexport PYTHONPATH PYTHONHOME PYTHONSTARTUP PYTHONHASHSEED PYTHONOPTIMIZE PYTHONWARNINGS PYTHONSAFEPATH
+unexport BAILIWICK_EXPECT BAILIWICK_PURE BAILIWICK_REQUIRE_COMPILED VIRTUAL_ENV
+export PYTHONNOUSERSITE := 1
+export PIP_USER := 0
+export PIP_CACHE_DIR ?= $(CURDIR)/.cache/pip
+export UV_CACHE_DIR ?= $(CURDIR)/.cache/uv
+
+# A venv knows its own path and its Python: in a copied folder, or when that Python is gone, it is made again.
+ifneq ($(shell test -x $(PY) && cat $(VENV)/.made 2>/dev/null),$(CURDIR))
+.PHONY: $(VENV)/.made
+endif
+
+# $(call phase,name,target): run a target and tell how long it took.
+define phase
+	@mkdir -p build; start=$$(date +%s); printf '\n== %s\n' '$(1)'; \
+	if $(MAKE) --no-print-directory $(2); then end=ok; else end=FAILED; fi; \
+	printf '%-28s %6d s  %s\n' '$(1)' $$(($$(date +%s) - start)) $$end | tee -a build/phases; \
+	test $$end = ok
+endef
+
+.DELETE_ON_ERROR:
+.PHONY: help play test bench lint format types suite compiled suite-compiled rules setup lock clean
+
+help: ## Show this list
+	@printf 'Bailiwick: make <target>\n\n'
+	@sed -n 's/^\([a-z][a-z-]*\):[^#]*## \(.*\)/\1\t\2/p' Makefile | while IFS='	' read -r name text; do \
+		printf '  %-16s %s\n' "$$name" "$$text"; done
+	@printf '\nPYTHON=... picks another Python (3.11 or newer); ARGS=... is passed on to play, bench and the suites.\n'
+
+play: $(VENV)/.runtime ## Play, here in the terminal
+	@$(VENV)/bin/bailiwick play $(ARGS)
+
+test: ## Check everything: style, types, the tests interpreted and compiled, the rules
+	@mkdir -p build; rm -f build/phases
+	$(call phase,set-up,setup)
+	$(call phase,style,lint)
+	$(call phase,types,types)
+	$(call phase,tests interpreted,suite)
+	$(call phase,tests compiled,suite-compiled)
+	$(call phase,rules,rules)
+	@printf '\n'; cat build/phases; $(CAN_COMPILE) || echo 'Mind: without a C compiler, nothing was tested compiled.'
+
+lint: $(VENV)/.dev ## Check formatting and style
+	$(PY) -m ruff format --check .
+	$(PY) -m ruff check .
+
+format: $(VENV)/.dev ## Format the sources and mend what can be mended by itself
+	$(PY) -m ruff check --fix-only .
+	$(PY) -m ruff format .
+
+types: $(VENV)/.dev ## Check the types
+	$(PY) -m mypy --strict $(CHECKED)
+
+suite: $(VENV)/.dev ## Run the tests interpreted, with coverage
+	BAILIWICK_EXPECT=interpreted $(PYTEST) --cov --cov-report=term $(ARGS)
+
+# The key is a sum over names and contents, so that a deleted module counts as a change too.
+compiled: $(VENV)/.dev ## Build the compiled copy into build/compiled
+	@key=$$(find src setup.py pyproject.toml requirements/dev.lock -type f \
+		! -path '*/__pycache__/*' ! -path '*.egg-info/*' -exec cksum {} + | LC_ALL=C sort | cksum); \
+	if [ "$$(cat build/compiled/.key 2>/dev/null)" = "$$key" ]; then echo 'build/compiled is up to date.'; exit 0; fi; \
+	$(CAN_COMPILE) || \
+		{ echo 'The compiled copy was not built: no working C compiler with Python headers was found.' >&2; exit 1; }; \
+	echo 'Compiling into build/compiled ...'; \
+	rm -rf build/compiled build/bdist* build/lib* build/temp*; \
+	BAILIWICK_REQUIRE_COMPILED=1 $(PIP) --no-deps --no-build-isolation --target build/compiled . && \
+	echo "$$key" > build/compiled/.key
+
+# Without a compiler the rest of the tests still means something to a person, but never to CI.
+suite-compiled: $(VENV)/.dev ## Run the tests against the compiled copy
+	@if $(CAN_COMPILE); then \
+		$(MAKE) --no-print-directory compiled && \
+		PYTHONPATH="$(CURDIR)/build/compiled" BAILIWICK_EXPECT=compiled $(PYTEST) $(ARGS); \
+	else \
+		echo 'The tests did NOT run compiled: no working C compiler with Python headers was found.' >&2; \
+		case "$${CI:-false}" in false|0) ;; *) echo 'In CI that is a failure.' >&2; exit 1;; esac; \
+	fi
+
+rules: $(VENV)/.dev ## Show which tests cover which clause of the rules; fail where none does
+	$(PY) -m tests.rules_coverage
+
+bench: compiled ## Measure speed, interpreted and compiled
+	$(VENV)/bin/bailiwick bench $(ARGS)
+	PYTHONPATH="$(CURDIR)/build/compiled" $(VENV)/bin/bailiwick bench $(ARGS)
+
+setup: $(VENV)/.dev ## Make .venv with all tools, without running anything
+
+lock: $(VENV)/.made ## Write the lock files anew from requirements/*.in (UPGRADE=1: newest versions)
+	$(PIP) --target build/lock-tools --upgrade uv==$(UV)
+	for name in runtime build dev; do \
+		build/lock-tools/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 \
+			--generate-hashes --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade) \
+			--custom-compile-command 'make lock' \
+			--output-file requirements/$$name.lock requirements/$$name.in || exit 1; done
+	@! grep -nE '://|^--' requirements/*.lock || { echo 'A lock file names a host or an index; remove it.' >&2; exit 1; }
+
+clean: ## Remove everything that make has made
+	rm -rf $(VENV) .cache build dist .coverage .coverage.* htmlcov src/*.egg-info
+	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(VENV)/.made:
+	@command -v $(PYTHON) >/dev/null || \
+		{ echo 'Bailiwick needs Python 3.11 or newer, and there is no $(PYTHON) here. PYTHON=... names another one.' >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Bailiwick needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V 2>&1). PYTHON=... names another one." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo 'This Python has no venv module; install it (on Debian and Ubuntu: the package python3-venv).' >&2; exit 1; }
+	@echo 'Setting up in $(VENV), once ...'
+	@rm -rf $(VENV)
+	@$(PYTHON) -m venv $(VENV)
+	@printf '%s\n' '$(CURDIR)' > $@
+
+# Editable and interpreted: edits count at once, and a player waits for no compiler.
+$(VENV)/.runtime: $(VENV)/.made requirements/runtime.lock requirements/build.lock pyproject.toml setup.py
+	@echo 'Installing what Bailiwick needs to run ...'
+	@$(PIP) --require-hashes -r requirements/runtime.lock -r requirements/build.lock
+	@BAILIWICK_PURE=1 $(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.runtime requirements/dev.lock
+	@echo 'Installing what checks and tests Bailiwick ...'
+	@$(PIP) --require-hashes -r requirements/dev.lock
+	@touch $@

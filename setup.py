@@ -1,0 +1,132 @@
+"""Compiles the kernel and the games with mypyc where it can; elsewhere they are installed as plain Python.
+
+Everything else about the package stands in pyproject.toml. Two environment variables decide:
+
+    BAILIWICK_PURE=1              do not compile
+    BAILIWICK_REQUIRE_COMPILED=1  fail instead of falling back to plain Python
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from setuptools import Distribution, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+
+# Folders in which every module is compiled …
+COMPILED = ("src/bailiwick/kernel", "src/bailiwick/games")
+# … except these: native.py gives the machine integers their plain meaning when nothing is compiled.
+INTERPRETED = ("src/bailiwick/kernel/native.py",)
+# Modules elsewhere that are worth compiling too.
+COMPILED_EXTRA: tuple[str, ...] = ()
+
+TRIAL = """
+#include <Python.h>
+static struct PyModuleDef trial = {PyModuleDef_HEAD_INIT, "trial", NULL, -1, NULL};
+PyMODINIT_FUNC PyInit_trial(void) { return PyModule_Create(&trial); }
+"""
+BUILD_TRIAL = """
+from setuptools import Extension, setup
+setup(name="trial", py_modules=[], ext_modules=[Extension("trial", ["trial.c"])],
+      script_args=["build_ext", "--inplace"])
+"""
+
+
+class CannotCompileError(Exception):
+    """The package can't be compiled here; the message is the reason, the second half of a sentence."""
+
+
+def compiled_modules() -> list[str]:
+    """The paths of the modules to compile, from the root, in a fixed order."""
+    found = {
+        path.relative_to(ROOT).as_posix() for folder in COMPILED for path in (ROOT / folder).rglob("*.py")
+    }
+    return sorted((found - set(INTERPRETED)) | set(COMPILED_EXTRA))
+
+
+def check_tools() -> None:
+    """Raise CannotCompileError unless mypyc, a C compiler and Python's headers are all here and work."""
+    try:
+        import mypyc.build  # noqa: F401
+    except ImportError as error:
+        raise CannotCompileError("mypyc can't be imported") from error
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "trial.c").write_text(TRIAL, encoding="utf-8")
+        for program in (BUILD_TRIAL, "import trial"):
+            # A process of its own: whatever the compiler prints stays out of the user's sight.
+            result = subprocess.run(
+                [sys.executable, "-c", program], cwd=folder, capture_output=True, check=False
+            )
+            if result.returncode != 0:
+                raise CannotCompileError("no working C compiler with Python's headers was found")
+
+
+def translate() -> list[Any]:
+    """Let mypyc check the modules and write their C, and return the extensions to build."""
+    from mypyc.build import mypycify
+
+    modules = compiled_modules()
+    if not modules:
+        raise CannotCompileError("there is no module to compile")
+    try:
+        return mypycify(modules, opt_level="3", debug_level="0", group_name="bailiwick")
+    except SystemExit as error:  # This is how mypyc reports a mistake in the sources.
+        raise CannotCompileError("mypyc refused the sources, with the messages above") from error
+
+
+class CompiledOrPure(Distribution):
+    """A distribution that has extensions unless the build finds out that it can't."""
+
+    pure = False
+
+    def has_ext_modules(self) -> bool:
+        # Asked for metadata too, long before the build, so the answer must cost nothing.
+        return not self.pure
+
+
+class BuildCompiledOrPure(build_ext):
+    """Builds all of the extensions or, where that can't be, none of them."""
+
+    distribution: CompiledOrPure
+
+    def run(self) -> None:
+        if os.environ.get("BAILIWICK_PURE") == "1":
+            return self.stay_pure("BAILIWICK_PURE is 1")
+        if self.editable_mode:
+            return self.stay_pure("compiled files beside the sources of an editable install would hide edits")
+        try:
+            check_tools()
+            self.distribution.ext_modules = translate()
+            # Once more from the start: the command was made ready when there were no extensions yet.
+            self.reinitialize_command("build_ext")
+            self.ensure_finalized()
+            super().run()
+        except CannotCompileError as error:
+            self.stay_pure(str(error))
+        except Exception as error:
+            # Whatever else goes wrong in a compiler or linker must not stand between a player and a game.
+            self.stay_pure(f"the C did not build ({type(error).__name__}), with the messages above")
+        return None
+
+    def stay_pure(self, reason: str) -> None:
+        if os.environ.get("BAILIWICK_REQUIRE_COMPILED") == "1":
+            sys.exit(f"Bailiwick can't be compiled, and BAILIWICK_REQUIRE_COMPILED is 1: {reason}.")
+        # Half of the extensions would be worse than none: they only work together.
+        for output in self.get_outputs():
+            Path(output).unlink(missing_ok=True)
+        self.extensions = self.distribution.ext_modules = []
+        self.distribution.pure = True
+        # The wheel has not been named yet: now that nothing in it is compiled, it fits every platform.
+        wheel: Any = self.distribution.get_command_obj("bdist_wheel", create=False)
+        if wheel is not None:
+            wheel.root_is_pure = True
+        print(f"Bailiwick is installed as plain Python, which is slower: {reason}.", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    setup(distclass=CompiledOrPure, cmdclass={"build_ext": BuildCompiledOrPure})

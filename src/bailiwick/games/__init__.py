@@ -1,0 +1,19 @@
+"""The games, by name. Each is imported when it is first asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from bailiwick.kernel.errors import BadOption
+from bailiwick.kernel.game import Game
+
+NAMES = ("tyrants",)
+
+
+def load(name: str) -> Game[Any]:
+    """The game of that name."""
+    if name not in NAMES:
+        raise BadOption(f"There is no game {name!r}; there is: {', '.join(NAMES)}.")
+    game: Game[Any] = import_module(f"bailiwick.games.{name}.game").GAME
+    return game

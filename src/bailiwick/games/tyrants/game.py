@@ -1,0 +1,139 @@
+"""Tyrants of the Underdark as a game of the kernel: all its parts put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bailiwick.games.tyrants import cards, hidden, scoring, setup, vocabulary, words
+from bailiwick.games.tyrants.catalogue import CARDS, COST
+from bailiwick.games.tyrants.state import OUTCAST, SERIAL, TyrantsState
+from bailiwick.games.tyrants.steps.cards import END_CARD, FINISH_BORROWED, VICTIM_DISCARDS
+from bailiwick.games.tyrants.steps.flow import ChooseOne
+from bailiwick.games.tyrants.steps.turn import FIRST_DEPLOYMENT, MAIN, TURN_STEPS
+from bailiwick.games.tyrants.targets import troop_colour, troop_place
+from bailiwick.games.tyrants.vocabulary import SEAT_NAMES
+from bailiwick.kernel.event import Event
+from bailiwick.kernel.game import Game
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.rng import Rng
+from bailiwick.kernel.step import Program
+
+assert cards  # importing the cards enters them in the catalogue
+
+
+def build_program() -> Program[TyrantsState]:
+    program: Program[TyrantsState] = Program()
+    for key, step in TURN_STEPS.items():
+        program.add(key, step)
+    program.add("end_card", END_CARD)
+    program.add("finish_borrowed", FINISH_BORROWED)
+    program.add("victim_discards", VICTIM_DISCARDS)
+    for card in CARDS:
+        program.add(card.id, card.effect)
+        if card.reaction is not None:
+            program.add(f"{card.id}!", card.reaction)
+    return program
+
+
+class Tyrants(Game[TyrantsState]):
+    def new(self, options: Mapping[str, object], seed: int | str) -> TyrantsState:
+        s = setup.new_state(options, seed)
+        self.advance(s)
+        return s
+
+    def seat_names(self, s: TyrantsState) -> list[str]:
+        return list(SEAT_NAMES[: s.seats])
+
+    def mask(self, s: TyrantsState, seat: i64) -> TyrantsState:
+        return hidden.mask(s, seat)
+
+    def deal(self, masked: TyrantsState, seat: i64, rng: Rng) -> TyrantsState:
+        return hidden.deal(masked, seat, rng)
+
+    def scores(self, s: TyrantsState) -> list[int]:
+        return [scoring.total(s, seat) for seat in range(s.seats)]
+
+    def score_sources(self, s: TyrantsState) -> list[dict[str, int]]:
+        return [scoring.sources(s, seat) for seat in range(s.seats)]
+
+    def round_of(self, s: TyrantsState) -> int:
+        return s.round
+
+    def settled(self, s: TyrantsState) -> bool:
+        return s.over or s.stack[-3] in (MAIN.index, FIRST_DEPLOYMENT.index)
+
+    # -- saying
+
+    def say_event(self, s: TyrantsState, event: Event, lang: str) -> str:
+        return words.fill(lang, words.LOG[event.kind][words.index_of(lang)], event.seat, event.values)
+
+    def say_reason(self, s: TyrantsState, reason: Reason, lang: str) -> str:
+        text = words.fill(lang, words.REASONS[reason.key][words.index_of(lang)], -1, reason.values)
+        return f"{text} ({reason.clause})" if reason.clause else text
+
+    def say_action(self, s: TyrantsState, action: i64, lang: str) -> str:
+        verb = self.vocabulary.verb(action).name
+        value = self.vocabulary.argument(action)
+        if verb == "option":
+            step = self.program.steps[s.stack[-3]] if s.stack else None
+            if isinstance(step, ChooseOne) and value < len(step.branches):
+                return words.sentence(step.branches[value].text(lang)).rstrip(".")
+            return self.vocabulary.name(action)
+        key = "act_" + ACTION_WORDS.get(verb, verb.replace("-", "_"))
+        if len(self.vocabulary.verb(action)) == 1:
+            return words.say(lang, key)
+        if verb in ("assassinate", "supplant", "return-troop", "move-from"):
+            colour = troop_colour(s, value)
+            return words.say(
+                lang,
+                key,
+                words.phrase(lang, "colour", colour) if colour >= 0 else "",
+                words.place_name(lang, troop_place(value)),
+            )
+        if verb == "return-spy":
+            return words.say(
+                lang, key, words.phrase(lang, "seat", value % 4), words.place_name(lang, value // 4)
+            )
+        if verb in ("deploy", "move-to", "raise-at", "place-spy"):
+            return words.say(lang, key, words.place_name(lang, value))
+        if verb == "take-trophy":
+            return words.say(
+                lang, key, words.phrase(lang, "seat", value // 5), words.phrase(lang, "colour", value % 5)
+            )
+        if verb == "target":
+            return words.say(lang, key, words.phrase(lang, "seat", value))
+        card = value + 1
+        return words.say(lang, key, words.phrase(lang, "card", card), COST[card])
+
+    def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
+        """The step's question, with the card it comes from."""
+        question = words.sentence(self.program.steps[s.stack[-3]].prompt(s, seat, lang)).rstrip(".")
+        if s.context:
+            return f"{words.phrase(lang, 'card', s.played[s.context[SERIAL]])}: {question}"
+        return question
+
+    def card_text(self, number: int, lang: str) -> str:
+        """What a card says, printed from what it does."""
+        card = CARDS[number - 1]
+        text = words.sentence(card.effect.text(lang))
+        if card.reaction is not None:
+            text += " " + words.say(lang, "when_forced", card.reaction.text(lang))
+        if number == OUTCAST:
+            text += " " + words.say(lang, "outcast_rule")
+        return text
+
+
+ACTION_WORDS: Final = {
+    "promote-from-hand": "promote_hand",
+    "promote-from-discard": "promote_discard",
+}
+
+
+def build_game() -> Tyrants:
+    words.name_cards([(card.id, card.name) for card in CARDS])
+    return Tyrants("tyrants", "Tyrants of the Underdark", vocabulary.build(), build_program(), setup.OPTIONS)
+
+
+GAME: Final = build_game()

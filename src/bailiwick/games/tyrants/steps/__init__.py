@@ -1,0 +1,1 @@
+"""The steps that effects and turns are made of."""

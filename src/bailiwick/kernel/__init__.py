@@ -1,0 +1,1 @@
+"""The kernel: states, steps, decisions, actions, events, views, records and chance. It knows no game."""

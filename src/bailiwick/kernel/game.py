@@ -1,0 +1,158 @@
+"""A game: its vocabulary, its program of steps, and what the layers above may ask of it. Knows no particular game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Generic
+
+from bailiwick.kernel.errors import IllegalAction, NotYourDecision
+from bailiwick.kernel.event import Event
+from bailiwick.kernel.native import i64, mypyc_attr
+from bailiwick.kernel.options import Option
+from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.rng import Rng
+from bailiwick.kernel.step import Program, S
+from bailiwick.kernel.vocabulary import Vocabulary
+
+NOT_WAITING = Reason("", "not_waiting")
+GAME_OVER = Reason("", "game_over")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """Subclass it once a game. The first half is the machine and is final in spirit; the second half is the game's to write."""
+
+    def __init__(
+        self, name: str, title: str, vocabulary: Vocabulary, program: Program[S], options: list[Option]
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.vocabulary = vocabulary
+        self.program = program
+        self.options = options
+
+    # -- the machine
+
+    def advance(self, s: S) -> None:
+        """Run steps until someone must choose or the game is over."""
+        steps = self.program.steps
+        while s.waiting == 0 and not s.over:
+            steps[s.stack[-3]].enter(s)
+
+    def legal(self, s: S, seat: i64) -> list[int]:
+        """The actions the seat may take now, ascending; empty if the seat isn't waited for. Not to be changed in place."""
+        if not (s.waiting >> seat) & 1:
+            return []
+        if s.choices is not None:
+            return s.choices
+        return self.program.steps[s.stack[-3]].options(s, seat)
+
+    def apply(self, s: S, seat: i64, action: i64) -> None:
+        """Take an action if it is legal; if it isn't, raise the reason and change nothing."""
+        if action not in self.legal(s, seat):
+            self.refuse(s, seat, action)
+        self.apply_legal(s, seat, action)
+
+    def apply_legal(self, s: S, seat: i64, action: i64) -> None:
+        """Take an action known to be legal (it came from `legal`): nothing is checked here, search depends on it."""
+        bit: i64 = 1
+        s.waiting &= ~(bit << seat)
+        s.choices = None
+        self.program.steps[s.stack[-3]].choose(s, seat, action)
+        self.advance(s)
+
+    def why_not(self, s: S, seat: i64, action: i64) -> Reason | None:
+        """None if the seat may take the action now; otherwise the reason, with the rule's clause."""
+        if s.over:
+            return GAME_OVER
+        if seat < 0 or seat >= s.seats or not (s.waiting >> seat) & 1:
+            return NOT_WAITING
+        return self.program.steps[s.stack[-3]].why_not(s, seat, action)
+
+    def refuse(self, s: S, seat: i64, action: i64) -> None:
+        name = self.vocabulary.name(action)
+        reason = self.why_not(s, seat, action)
+        if reason is None:
+            raise IllegalAction(f"{name!r} is not legal now.")
+        if reason is NOT_WAITING or reason is GAME_OVER:
+            raise NotYourDecision(self.say_reason(s, reason, "en"))
+        raise IllegalAction(f"{name!r} is not possible: {self.say_reason(s, reason, 'en')}")
+
+    def playout(self, s: S, rng: Rng, limit: int) -> int:
+        """Play on with random choices until the end or for `limit` decisions; returns how many were made."""
+        count = 0
+        while count < limit and not s.over:
+            seat = s.seat
+            choices = self.legal(s, seat)
+            self.apply_legal(s, seat, choices[rng.below(len(choices))])
+            count += 1
+        return count
+
+    def prompt(self, s: S, seat: i64, lang: str) -> str:
+        """What a waiting seat is asked, in words."""
+        return self.program.steps[s.stack[-3]].prompt(s, seat, lang)
+
+    def determinize(self, s: S, seat: i64, rng: Rng) -> S:
+        """A full state the seat could be in, given all it may know; the unknown is dealt by `rng`."""
+        return self.deal(self.mask(s, seat), seat, rng)
+
+    # -- the game's to write
+
+    def new(self, options: Mapping[str, object], seed: int | str) -> S:
+        """A new game, advanced to its first decision."""
+        raise NotImplementedError
+
+    def seat_names(self, s: S) -> list[str]:
+        raise NotImplementedError
+
+    def mask(self, s: S, seat: i64) -> S:
+        """A copy with all that the seat may not know put in one canonical order, without seed or log (-1: a spectator)."""
+        raise NotImplementedError
+
+    def deal(self, masked: S, seat: i64, rng: Rng) -> S:
+        """A copy of a masked state with the unknown dealt again and a generator of its own."""
+        raise NotImplementedError
+
+    def view_json(self, masked: S, seat: i64) -> dict[str, Any]:
+        """All that the seat may know, as JSON-like data, made from a masked state."""
+        raise NotImplementedError
+
+    def to_json(self, s: S) -> dict[str, Any]:
+        """The whole position, secrets included, in the game's documented schema."""
+        raise NotImplementedError
+
+    def from_json(self, data: Mapping[str, Any]) -> S:
+        raise NotImplementedError
+
+    def scores(self, s: S) -> list[int]:
+        """Each seat's points if the game ended now."""
+        raise NotImplementedError
+
+    def score_sources(self, s: S) -> list[dict[str, int]]:
+        """For each seat, its points by source, in the order people count them."""
+        raise NotImplementedError
+
+    def winners(self, s: S) -> list[int]:
+        scores = self.scores(s)
+        best = max(scores)
+        return [seat for seat, score in enumerate(scores) if score == best]
+
+    def round_of(self, s: S) -> int:
+        return 0
+
+    def settled(self, s: S) -> bool:
+        """Whether the state stands between two moves, not in the middle of one: a fair moment to judge it."""
+        return True
+
+    def evaluate(self, s: S, seat: i64) -> float:
+        """How good the state is for the seat, for bots that look ahead. Any scale; higher is better."""
+        return float(self.scores(s)[seat])
+
+    def say_action(self, s: S, action: i64, lang: str) -> str:
+        return self.vocabulary.name(action)
+
+    def say_event(self, s: S, event: Event, lang: str) -> str:
+        return repr(event)
+
+    def say_reason(self, s: S, reason: Reason, lang: str) -> str:
+        return reason.key

@@ -1,0 +1,175 @@
+"""A match: one game being played, with its record, its log and taking back. What a table, a terminal or a replay holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from bailiwick.kernel.errors import BadRecord, BailiwickError, IllegalAction, NotYourDecision
+from bailiwick.kernel.event import Event
+from bailiwick.kernel.game import Game
+from bailiwick.kernel.record import Record
+from bailiwick.kernel.state import State
+from bailiwick.kernel.view import View
+
+
+class Choices:
+    """The legal actions of a seat: count them, iterate over their names, ask whether one is `in`."""
+
+    def __init__(self, game: Game[Any], actions: list[int]) -> None:
+        self.game = game
+        self.actions = actions
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __iter__(self) -> Iterator[str]:
+        return (self.game.vocabulary.names[action] for action in self.actions)
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, int):
+            return action in self.actions
+        return (
+            isinstance(action, str)
+            and action in self.game.vocabulary
+            and self.game.vocabulary.parse(action) in self.actions
+        )
+
+    def __repr__(self) -> str:
+        return f"<{len(self.actions)} choices: {', '.join(list(self)[:6])}{', …' if len(self.actions) > 6 else ''}>"
+
+
+class Match:
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Mapping[str, object] | None = None,
+        seed: int | str = 0,
+        *,
+        start: dict[str, Any] | None = None,
+        players: list[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.record = Record(game.name, dict(options or {}), seed, players, start=start)
+        self.state: State = game.new(options or {}, seed) if start is None else game.from_json(start)
+        self.state.log = []
+        self.events: list[Event] = []
+        self.event_marks: list[int] = []  # how many events there were before each move
+        self._before: list[State] = []  # the states that may be taken back to, newest last
+        self._last_seat = -1
+
+    # -- looking
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def seat(self) -> int:
+        """The seat that must choose (the first, if several must); -1 at the end."""
+        return self.state.seat
+
+    @property
+    def moves(self) -> int:
+        return len(self.record.moves)
+
+    def legal(self, seat: int | None = None) -> Choices:
+        return Choices(
+            self.game,
+            self.game.legal(self.state, self.seat if seat is None else seat) if not self.over else [],
+        )
+
+    def view(self, seat: int) -> View:
+        return View(self.game, self.state, seat)
+
+    def why_not(self, action: str | int, seat: int | None = None, lang: str = "en") -> str | None:
+        """None if the action is legal; otherwise the sentence that says why not."""
+        number = self.game.vocabulary.parse(action) if isinstance(action, str) else action
+        reason = self.game.why_not(self.state, self.seat if seat is None else seat, number)
+        return None if reason is None else self.game.say_reason(self.state, reason, lang)
+
+    # -- playing
+
+    def play(self, action: str | int, seat: int | None = None) -> None:
+        """Take an action for a seat (the one that must choose). Anything wrong is raised and changes nothing."""
+        number = self.game.vocabulary.parse(action) if isinstance(action, str) else action
+        name = self.game.vocabulary.name(number)
+        if self.over:
+            raise NotYourDecision("The game is over.")
+        actor = self.seat if seat is None else seat
+        if number not in self.game.legal(self.state, actor):
+            self.game.refuse(self.state, actor, number)
+        before = self.state.clone()
+        self.event_marks.append(len(self.events))
+        self.game.apply_legal(self.state, actor, number)
+        if self.state.log:
+            self.events.extend(self.state.log)
+            self.state.log.clear()
+        self.record.moves.append((self.game.seat_names(self.state)[actor], name))
+        if self.state.revealed != before.revealed:
+            self._before.clear()
+        elif actor != self._last_seat:
+            self._before = [before]
+        else:
+            self._before.append(before)
+        self._last_seat = actor
+        if self.over:
+            self.record.result = result_of(self.game, self.state)
+
+    def play_forced(self) -> int:
+        """Answer decisions that have a single option, until one has more; returns how many were answered."""
+        count = 0
+        while not self.over and len(self.legal()) == 1:
+            self.play(self.legal().actions[0])
+            count += 1
+        return count
+
+    # -- taking back
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Free until something hidden or random was revealed or somebody else has acted."""
+        return bool(self._before) and (seat is None or seat == self._last_seat)
+
+    def undo(self) -> None:
+        if not self._before:
+            raise IllegalAction(
+                "This can't be taken back: something hidden was revealed, or nothing was done yet."
+            )
+        self.state = self._before.pop()
+        self.state.log = []
+        self.record.moves.pop()
+        self.record.result = None
+        del self.events[self.event_marks.pop() :]
+
+    # -- replaying
+
+    @staticmethod
+    def replay(game: Game[Any], record: Record, to: int | None = None) -> Match:
+        """Play a record again, wholly or its first `to` moves; an illegal move is named with its number."""
+        try:
+            match = Match(game, record.options, record.seed, start=record.start, players=record.players)
+        except BailiwickError as problem:
+            raise BadRecord(f"The record can't be set up: {problem}") from None
+        names = game.seat_names(match.state)
+        for number, (seat, action) in enumerate(record.moves[:to]):
+            if seat not in names:
+                raise BadRecord(
+                    f"Move {number + 1} of the record is by {seat!r}; the seats are {', '.join(names)}."
+                )
+            try:
+                match.play(action, names.index(seat))
+            except BailiwickError as problem:
+                raise BadRecord(
+                    f"Move {number + 1} of the record ({seat}: {action}) can't be made: {problem}"
+                ) from None
+        return match
+
+
+def result_of(game: Game[Any], state: State) -> dict[str, Any]:
+    names = game.seat_names(state)
+    return {
+        "winners": [names[seat] for seat in game.winners(state)],
+        "scores": dict(zip(names, game.scores(state), strict=True)),
+        "sources": dict(zip(names, game.score_sources(state), strict=True)),
+        "rounds": game.round_of(state),
+    }

@@ -1,0 +1,93 @@
+"""The one source of chance: a small seedable generator that lives inside the state.
+
+It is xoshiro128++ on four 32-bit words: only shifts, adds and exclusive ors that stay far below 63 bits, so interpreted and
+compiled code draw the same numbers on every platform. The shuffle is part of the record format: changing it changes old games.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from bailiwick.kernel.native import i64
+
+MASK: Final[i64] = 0xFFFFFFFF
+
+
+class Rng:
+    def __init__(self, seed: int | str | None = None) -> None:
+        self.a: i64 = 1
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.d: i64 = 0
+        if seed is not None:
+            self.reseed(seed)
+
+    def reseed(self, seed: int | str) -> None:
+        digest = hashlib.sha256(f"bailiwick:{seed}".encode()).digest()
+        self.a = int.from_bytes(digest[0:4], "big")
+        self.b = int.from_bytes(digest[4:8], "big")
+        self.c = int.from_bytes(digest[8:12], "big")
+        self.d = int.from_bytes(digest[12:16], "big") | 1  # an all-zero state would stay zero for ever
+
+    def copy(self) -> Rng:
+        other = Rng()
+        other.a = self.a
+        other.b = self.b
+        other.c = self.c
+        other.d = self.d
+        return other
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        total: i64 = (self.a + self.d) & MASK
+        result: i64 = ((((total << 7) & MASK) | (total >> 25)) + self.a) & MASK
+        shifted: i64 = (self.b << 9) & MASK
+        self.c ^= self.a
+        self.d ^= self.b
+        self.b ^= self.c
+        self.a ^= self.d
+        self.c ^= shifted
+        self.d = ((self.d << 11) & MASK) | (self.d >> 21)
+        return result
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n-1, every one equally likely (a biased product is drawn again)."""
+        if n <= 1:
+            return 0
+        product: i64 = self.word() * n
+        low: i64 = product & MASK
+        if low < n:
+            threshold: i64 = (MASK + 1 - n) % n
+            while low < threshold:
+                product = self.word() * n
+                low = product & MASK
+        return product >> 32
+
+    def shuffled(self, pile: bytes) -> bytes:
+        """The same cards in random order (Fisher-Yates from the end)."""
+        cards = list(pile)
+        i: i64 = len(cards) - 1
+        while i > 0:
+            j: i64 = self.below(i + 1)
+            kept = cards[i]
+            cards[i] = cards[j]
+            cards[j] = kept
+            i -= 1
+        return bytes(cards)
+
+    def to_json(self) -> str:
+        return f"{self.a:08x}{self.b:08x}{self.c:08x}{self.d:08x}"
+
+    @staticmethod
+    def from_json(text: str) -> Rng:
+        if len(text) != 32 or any(c not in "0123456789abcdef" for c in text):
+            raise ValueError(
+                f"{text!r} is not a generator state: 32 lower-case hexadecimal digits are needed."
+            )
+        other = Rng()
+        other.a = int(text[0:8], 16)
+        other.b = int(text[8:16], 16)
+        other.c = int(text[16:24], 16)
+        other.d = int(text[24:32], 16)
+        return other

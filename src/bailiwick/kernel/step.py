@@ -1,0 +1,95 @@
+"""A step: an immutable node of the rules. It has four duties: enter, options, choose, and why not.
+
+`enter` either changes the state (pop, act, maybe push more steps) or asks and waits. `options` lists what a waiting seat may do,
+`choose` does it, `why_not` says in plain predicates why an action is not among the options. A step keeps nothing between calls:
+what it must remember is in its frame's two registers or in the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from bailiwick.kernel.native import i64, mypyc_attr
+from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    def __init__(self) -> None:
+        self.index: i64 = -1
+        self.key = ""
+
+    def children(self) -> Sequence[Step[S]]:
+        return ()
+
+    def enter(self, s: S) -> None:
+        raise NotImplementedError
+
+    def options(self, s: S, seat: i64) -> list[int]:
+        """The legal actions of a waiting seat, ascending."""
+        raise NotImplementedError
+
+    def choose(self, s: S, seat: i64, action: i64) -> None:
+        raise NotImplementedError
+
+    def why_not(self, s: S, seat: i64, action: i64) -> Reason | None:
+        raise NotImplementedError
+
+    def doable(self, s: S) -> bool:
+        """Whether entering it now would do anything at all. Only for warnings and house rules: rules never depend on it."""
+        return True
+
+    def text(self, lang: str) -> str:
+        """What it does, as a phrase that a card's text is made of."""
+        return ""
+
+    def prompt(self, s: S, seat: i64, lang: str) -> str:
+        """What the seat is asked, as a phrase for people."""
+        return self.text(lang)
+
+
+class Seq(Step[S]):
+    """Steps one after another."""
+
+    def __init__(self, *steps: Step[S]) -> None:
+        super().__init__()
+        self.steps: tuple[Step[S], ...] = steps
+
+    def children(self) -> Sequence[Step[S]]:
+        return self.steps
+
+    def enter(self, s: S) -> None:
+        s.pop()
+        for step in reversed(self.steps):
+            s.push(step.index)
+
+    def doable(self, s: S) -> bool:
+        # A first step may enable the second, so one that can be done is enough.
+        return any(step.doable(s) for step in self.steps)
+
+    def text(self, lang: str) -> str:
+        return "; ".join(step.text(lang) for step in self.steps)
+
+
+class Program(Generic[S]):
+    """All steps of a game, each with a number for the stack and a stable key for files (`blackguard/1`)."""
+
+    def __init__(self) -> None:
+        self.steps: list[Step[S]] = []
+        self.by_key: dict[str, Step[S]] = {}
+
+    def add(self, key: str, step: Step[S]) -> None:
+        if step.index >= 0:
+            raise ValueError(f"The step {key!r} is already in the program as {step.key!r}.")
+        if key in self.by_key:
+            raise ValueError(f"Two steps have the key {key!r}.")
+        step.index = len(self.steps)
+        step.key = key
+        self.steps.append(step)
+        self.by_key[key] = step
+        for i, child in enumerate(step.children()):
+            self.add(f"{key}/{i}", child)
