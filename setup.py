@@ -43,9 +43,7 @@ class CannotCompileError(Exception):
 
 def compiled_modules() -> list[str]:
     """The paths of the modules to compile, from the root, in a fixed order."""
-    found = {
-        path.relative_to(ROOT).as_posix() for folder in COMPILED for path in (ROOT / folder).rglob("*.py")
-    }
+    found = {path.relative_to(ROOT).as_posix() for folder in COMPILED for path in (ROOT / folder).rglob("*.py")}
     return sorted((found - set(INTERPRETED)) | set(COMPILED_EXTRA))
 
 
@@ -59,9 +57,7 @@ def check_tools() -> None:
         Path(folder, "trial.c").write_text(TRIAL, encoding="utf-8")
         for program in (BUILD_TRIAL, "import trial"):
             # A process of its own: whatever the compiler prints stays out of the user's sight.
-            result = subprocess.run(
-                [sys.executable, "-c", program], cwd=folder, capture_output=True, check=False
-            )
+            result = subprocess.run([sys.executable, "-c", program], cwd=folder, capture_output=True, check=False)
             if result.returncode != 0:
                 raise CannotCompileError("no working C compiler with Python's headers was found")
 

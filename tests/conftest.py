@@ -14,9 +14,7 @@ IN_CI = os.environ.get("CI", "").lower() not in {"", "0", "false"}
 UNTIMED = (HealthCheck.too_slow,)
 # At the desk every run looks at new examples; in CI the same commit always gives the same answer.
 settings.register_profile("dev", deadline=None, suppress_health_check=UNTIMED, print_blob=True)
-settings.register_profile(
-    "ci", deadline=None, suppress_health_check=UNTIMED, print_blob=True, derandomize=True, database=None
-)
+settings.register_profile("ci", deadline=None, suppress_health_check=UNTIMED, print_blob=True, derandomize=True, database=None)
 settings.load_profile("ci" if IN_CI else "dev")
 
 

@@ -71,9 +71,7 @@ def test_build_requirements_are_the_locked_ones() -> None:
     locked = (ROOT / "requirements" / "dev.lock").read_text(encoding="utf-8")
     for requirement in project["build-system"]["requires"]:
         assert "==" in requirement
-        assert re.search(rf"^{re.escape(requirement)} ", locked, re.MULTILINE), (
-            f"{requirement} is not locked."
-        )
+        assert re.search(rf"^{re.escape(requirement)} ", locked, re.MULTILINE), f"{requirement} is not locked."
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
@@ -97,9 +95,7 @@ GOOD = "def double(number: int) -> int:\n    return 2 * number\n"
 ILL_TYPED = "def double(number: int) -> str:\n    return 2 * number\n"
 
 
-def build(
-    folder: Path, source: str, **environment: str
-) -> tuple[subprocess.CompletedProcess[str], list[str]]:
+def build(folder: Path, source: str, **environment: str) -> tuple[subprocess.CompletedProcess[str], list[str]]:
     """Build a package with one kernel module, and return how it went and the extensions that came out."""
     kernel = folder / "src" / "bailiwick" / "kernel"
     kernel.mkdir(parents=True)
@@ -118,9 +114,7 @@ def build(
         check=False,
     )
     out = folder / "out"
-    return result, sorted(
-        path.name for path in out.rglob("*") if path.name.endswith(tuple(EXTENSION_SUFFIXES))
-    )
+    return result, sorted(path.name for path in out.rglob("*") if path.name.endswith(tuple(EXTENSION_SUFFIXES)))
 
 
 def compiler_that_fails_on_translated_code(folder: Path) -> str:

@@ -168,13 +168,9 @@ def test_every_source_keeps_to_its_layer() -> None:
         pytest.param("kernel/state.py", "import bailiwick", id="kernel-package-whole"),
         pytest.param("games/tyrants/state.py", "from bailiwick.bots import greedy", id="games-bots"),
         pytest.param("games/tyrants/state.py", "from bailiwick.cli import main", id="games-cli"),
-        pytest.param(
-            "games/tyrants/state.py", "from bailiwick.games.oath import board", id="game-other-game"
-        ),
+        pytest.param("games/tyrants/state.py", "from bailiwick.games.oath import board", id="game-other-game"),
         pytest.param("games/tyrants/state.py", "from ..oath import board", id="game-other-game-relatively"),
-        pytest.param(
-            "games/tyrants/state.py", "from bailiwick.games import oath", id="game-other-game-whole"
-        ),
+        pytest.param("games/tyrants/state.py", "from bailiwick.games import oath", id="game-other-game-whole"),
         pytest.param(
             "games/tyrants/state.py",
             "def f() -> None:\n    import bailiwick.games.oath",
@@ -243,27 +239,17 @@ def test_the_shim_may_import_mypy_extensions_for_type_checkers_only(source: str)
     ("path", "source"),
     [
         pytest.param("kernel/state.py", "from typing import Final\nimport json", id="standard-library"),
-        pytest.param(
-            "kernel/state.py", "from bailiwick.kernel.rng import Rng\nfrom .rng import Rng", id="kernel"
-        ),
+        pytest.param("kernel/state.py", "from bailiwick.kernel.rng import Rng\nfrom .rng import Rng", id="kernel"),
         pytest.param(
             "kernel/native.py",
             "if TYPE_CHECKING:\n    from mypy_extensions import i64, mypyc_attr",
             id="shim",
         ),
         pytest.param("games/tyrants/state.py", "from bailiwick.kernel import State", id="game-kernel"),
-        pytest.param(
-            "games/tyrants/state.py", "from . import board\nfrom .board import SITES", id="own-game"
-        ),
-        pytest.param(
-            "games/tyrants/decks/drow.py", "from bailiwick.games.tyrants import board", id="own-folder"
-        ),
-        pytest.param(
-            "games/__init__.py", "import importlib\nNAME = 'bailiwick.games.tyrants'", id="registry"
-        ),
-        pytest.param(
-            "games/__init__.py", "def load() -> None:\n    from . import tyrants", id="registry-lazily"
-        ),
+        pytest.param("games/tyrants/state.py", "from . import board\nfrom .board import SITES", id="own-game"),
+        pytest.param("games/tyrants/decks/drow.py", "from bailiwick.games.tyrants import board", id="own-folder"),
+        pytest.param("games/__init__.py", "import importlib\nNAME = 'bailiwick.games.tyrants'", id="registry"),
+        pytest.param("games/__init__.py", "def load() -> None:\n    from . import tyrants", id="registry-lazily"),
         pytest.param("bots/greedy.py", "import time\nfrom bailiwick.games import load", id="bots-registry"),
         pytest.param("cli/play.py", "import typer\nfrom rich.table import Table", id="cli-declared"),
         pytest.param("cli/play.py", "from bailiwick import __version__, bots", id="cli-package"),

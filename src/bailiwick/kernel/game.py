@@ -9,6 +9,7 @@ from bailiwick.kernel.errors import IllegalAction, NotYourDecision
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.native import i64, mypyc_attr
 from bailiwick.kernel.options import Option
+from bailiwick.kernel.pages import CardPage, Panel
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.step import Program, S
@@ -22,9 +23,7 @@ GAME_OVER = Reason("", "game_over")
 class Game(Generic[S]):
     """Subclass it once a game. The first half is the machine and is final in spirit; the second half is the game's to write."""
 
-    def __init__(
-        self, name: str, title: str, vocabulary: Vocabulary, program: Program[S], options: list[Option]
-    ) -> None:
+    def __init__(self, name: str, title: str, vocabulary: Vocabulary, program: Program[S], options: list[Option]) -> None:
         self.name = name
         self.title = title
         self.vocabulary = vocabulary
@@ -147,6 +146,20 @@ class Game(Generic[S]):
     def evaluate(self, s: S, seat: i64) -> float:
         """How good the state is for the seat, for bots that look ahead. Any scale; higher is better."""
         return float(self.scores(s)[seat])
+
+    # -- for people
+
+    def panels(self, masked: S, seat: i64, lang: str) -> list[Panel]:
+        """The state as tables of text, made from a masked state: what a terminal shows."""
+        return []
+
+    def card_pages(self, lang: str) -> list[CardPage]:
+        """Every card there is, to look up."""
+        return []
+
+    def source_names(self, lang: str) -> dict[str, str]:
+        """What the keys of `score_sources` are called."""
+        return {}
 
     def say_action(self, s: S, action: i64, lang: str) -> str:
         return self.vocabulary.name(action)

@@ -29,11 +29,7 @@ class Choices:
     def __contains__(self, action: object) -> bool:
         if isinstance(action, int):
             return action in self.actions
-        return (
-            isinstance(action, str)
-            and action in self.game.vocabulary
-            and self.game.vocabulary.parse(action) in self.actions
-        )
+        return isinstance(action, str) and action in self.game.vocabulary and self.game.vocabulary.parse(action) in self.actions
 
     def __repr__(self) -> str:
         return f"<{len(self.actions)} choices: {', '.join(list(self)[:6])}{', …' if len(self.actions) > 6 else ''}>"
@@ -132,9 +128,7 @@ class Match:
 
     def undo(self) -> None:
         if not self._before:
-            raise IllegalAction(
-                "This can't be taken back: something hidden was revealed, or nothing was done yet."
-            )
+            raise IllegalAction("This can't be taken back: something hidden was revealed, or nothing was done yet.")
         self.state = self._before.pop()
         self.state.log = []
         self.record.moves.pop()
@@ -153,15 +147,11 @@ class Match:
         names = game.seat_names(match.state)
         for number, (seat, action) in enumerate(record.moves[:to]):
             if seat not in names:
-                raise BadRecord(
-                    f"Move {number + 1} of the record is by {seat!r}; the seats are {', '.join(names)}."
-                )
+                raise BadRecord(f"Move {number + 1} of the record is by {seat!r}; the seats are {', '.join(names)}.")
             try:
                 match.play(action, names.index(seat))
             except BailiwickError as problem:
-                raise BadRecord(
-                    f"Move {number + 1} of the record ({seat}: {action}) can't be made: {problem}"
-                ) from None
+                raise BadRecord(f"Move {number + 1} of the record ({seat}: {action}) can't be made: {problem}") from None
         return match
 
 

@@ -30,9 +30,7 @@ class Option:
         raise BadOption(f"The option {self.name!r} can't be {value!r}; it is one of: {among}.")
 
 
-def read_options(
-    schema: Sequence[Option], given: Mapping[str, object]
-) -> dict[str, str | int | list[str | int]]:
+def read_options(schema: Sequence[Option], given: Mapping[str, object]) -> dict[str, str | int | list[str | int]]:
     """Fill in defaults and refuse what the schema doesn't know. An option with a count takes a list or `a,b`."""
     known = {option.name for option in schema}
     for name in given:
@@ -57,12 +55,8 @@ def _read_several(option: Option, value: object) -> str | int | list[str | int]:
     elif isinstance(value, (list, tuple)):
         parts = list(value)
     else:
-        raise BadOption(
-            f"The option {option.name!r} can't be {value!r}; it is a list of {option.count} names."
-        )
+        raise BadOption(f"The option {option.name!r} can't be {value!r}; it is a list of {option.count} names.")
     picked = [option.read(part) for part in parts]
     if len(picked) != option.count or len(set(picked)) != option.count or option.default in picked:
-        raise BadOption(
-            f"The option {option.name!r} needs {option.count} different names, or {option.default!r}."
-        )
+        raise BadOption(f"The option {option.name!r} needs {option.count} different names, or {option.default!r}.")
     return picked

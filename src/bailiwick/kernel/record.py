@@ -66,9 +66,7 @@ class Record:
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise BadRecord(f'This is not a record: "format" must be "{FORMAT}".')
         if data.get("version") != VERSION:
-            raise BadRecord(
-                f"This record has version {data.get('version')!r}; this program reads version {VERSION}."
-            )
+            raise BadRecord(f"This record has version {data.get('version')!r}; this program reads version {VERSION}.")
         game, options, seed = data.get("game"), data.get("options"), data.get("seed")
         if not isinstance(game, str):
             raise BadRecord('The record\'s "game" must be a name.')

@@ -82,9 +82,7 @@ class Rng:
     @staticmethod
     def from_json(text: str) -> Rng:
         if len(text) != 32 or any(c not in "0123456789abcdef" for c in text):
-            raise ValueError(
-                f"{text!r} is not a generator state: 32 lower-case hexadecimal digits are needed."
-            )
+            raise ValueError(f"{text!r} is not a generator state: 32 lower-case hexadecimal digits are needed.")
         other = Rng()
         other.a = int(text[0:8], 16)
         other.b = int(text[8:16], 16)

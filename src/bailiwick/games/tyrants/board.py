@@ -6,6 +6,7 @@ interchangeable for every rule (R-11), so a troop stands at a location, and a si
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from bailiwick.kernel.native import i64
@@ -184,7 +185,7 @@ def _neighbours() -> list[list[int]]:
             *(SITE_COUNT + first + i for i in range(route.spaces)),
             SITE_INDEX[route.b],
         ]
-        for here, there in zip(line, line[1:], strict=False):
+        for here, there in pairwise(line):
             result[here].append(there)
             result[there].append(here)
     return result
@@ -192,9 +193,7 @@ def _neighbours() -> list[list[int]]:
 
 NEIGHBOURS: Final[list[list[int]]] = _neighbours()
 # Where a troop at a location gives presence (T-7.3, T-7.4), as a mask of sites and a mask of route spaces.
-NEAR_SITES: Final[list[int]] = [
-    _mask([n for n in [i, *near] if n < SITE_COUNT]) for i, near in enumerate(NEIGHBOURS)
-]
+NEAR_SITES: Final[list[int]] = [_mask([n for n in [i, *near] if n < SITE_COUNT]) for i, near in enumerate(NEIGHBOURS)]
 NEAR_ROUTES: Final[list[int]] = [
     _mask([n - SITE_COUNT for n in [i, *near] if n >= SITE_COUNT]) for i, near in enumerate(NEIGHBOURS)
 ]

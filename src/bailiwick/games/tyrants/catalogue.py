@@ -1,4 +1,4 @@
-"""What a card is, and the tables that the rules read while they run. The cards themselves are in `cards/`, one half-deck a file."""
+"""What a card is, and the tables that the rules read while they run. The cards themselves are in `cards/`, a half-deck a file."""
 
 from __future__ import annotations
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bailiwick.games.tyrants import cards, hidden, scoring, setup, vocabulary, words
-from bailiwick.games.tyrants.catalogue import CARDS, COST
+from bailiwick.games.tyrants import hidden, scoring, setup, vocabulary, words
+from bailiwick.games.tyrants.cards import CARDS
+from bailiwick.games.tyrants.catalogue import COST
 from bailiwick.games.tyrants.state import OUTCAST, SERIAL, TyrantsState
-from bailiwick.games.tyrants.steps.cards import END_CARD, FINISH_BORROWED, VICTIM_DISCARDS
+from bailiwick.games.tyrants.steps.discarding import VICTIM_DISCARDS
 from bailiwick.games.tyrants.steps.flow import ChooseOne
+from bailiwick.games.tyrants.steps.playing import END_CARD, FINISH_BORROWED
 from bailiwick.games.tyrants.steps.turn import FIRST_DEPLOYMENT, MAIN, TURN_STEPS
 from bailiwick.games.tyrants.targets import troop_colour, troop_place
 from bailiwick.games.tyrants.vocabulary import SEAT_NAMES
@@ -19,8 +21,6 @@ from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.step import Program
-
-assert cards  # importing the cards enters them in the catalogue
 
 
 def build_program() -> Program[TyrantsState]:
@@ -93,15 +93,11 @@ class Tyrants(Game[TyrantsState]):
                 words.place_name(lang, troop_place(value)),
             )
         if verb == "return-spy":
-            return words.say(
-                lang, key, words.phrase(lang, "seat", value % 4), words.place_name(lang, value // 4)
-            )
+            return words.say(lang, key, words.phrase(lang, "seat", value % 4), words.place_name(lang, value // 4))
         if verb in ("deploy", "move-to", "raise-at", "place-spy"):
             return words.say(lang, key, words.place_name(lang, value))
         if verb == "take-trophy":
-            return words.say(
-                lang, key, words.phrase(lang, "seat", value // 5), words.phrase(lang, "colour", value % 5)
-            )
+            return words.say(lang, key, words.phrase(lang, "seat", value // 5), words.phrase(lang, "colour", value % 5))
         if verb == "target":
             return words.say(lang, key, words.phrase(lang, "seat", value))
         card = value + 1
@@ -113,6 +109,9 @@ class Tyrants(Game[TyrantsState]):
         if s.context:
             return f"{words.phrase(lang, 'card', s.played[s.context[SERIAL]])}: {question}"
         return question
+
+    def source_names(self, lang: str) -> dict[str, str]:
+        return {key: names[words.index_of(lang)] for key, names in words.SOURCES.items()}
 
     def card_text(self, number: int, lang: str) -> str:
         """What a card says, printed from what it does."""

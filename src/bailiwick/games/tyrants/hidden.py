@@ -10,8 +10,8 @@ from bailiwick.kernel.rng import Rng
 def mask(s: TyrantsState, seat: i64) -> TyrantsState:
     """A copy in which all that is hidden from the seat stands in one canonical order.
 
-    What a rival holds in hand and deck together is no secret to anyone who watched; which of them are in hand is. Cards revealed for
-    Focus and still in hand are known (R-27).
+    What a rival holds in hand and deck together is no secret to anyone who watched; which of them are in hand is. Cards
+    revealed for Focus and still in hand are known (R-27).
     """
     o = s.clone()
     o.rng = Rng()

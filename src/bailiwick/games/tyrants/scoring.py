@@ -47,11 +47,7 @@ def trophy_points(s: TyrantsState, seat: i64) -> i64:
 
 def deck_points(s: TyrantsState, seat: i64) -> i64:
     """Cards in the play area count too: scored in mid-turn they are on their way to the discard pile."""
-    points: i64 = (
-        pile_points(s.piles[DECK + seat])
-        + pile_points(s.piles[HAND + seat])
-        + pile_points(s.piles[DISCARD + seat])
-    )
+    points: i64 = pile_points(s.piles[DECK + seat]) + pile_points(s.piles[HAND + seat]) + pile_points(s.piles[DISCARD + seat])
     if seat == s.active:
         serial: i64 = 0
         while serial < len(s.played):

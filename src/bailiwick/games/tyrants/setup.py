@@ -42,14 +42,10 @@ from bailiwick.kernel.rng import Rng
 OPTIONS: Final = [
     Option("players", (4, 3, 2), "How many people play."),
     Option("decks", ("random", *HALF_DECKS), "The two half-decks of the market.", count=2),
-    Option(
-        "outer", ("random", "left", "right"), "The outer section of the map that three players use (R-70)."
-    ),
+    Option("outer", ("random", "left", "right"), "The outer section of the map that three players use (R-70)."),
     Option("first", ("random", *COLOURS[:4]), "Who begins."),
     Option("promotions", ("mandatory", "optional"), "Whether end-of-turn promotions must be made (R-22)."),
-    Option(
-        "futile_choices", ("allowed", "hidden"), "Whether an option without any effect may be chosen (R-18)."
-    ),
+    Option("futile_choices", ("allowed", "hidden"), "Whether an option without any effect may be chosen (R-18)."),
     Option(
         "free_recruits",
         ("row_and_supplies", "row_only"),

@@ -1,7 +1,7 @@
 """The state of a game of Tyrants and the few ways in which pieces and cards move. No rule decides anything here.
 
-Everything is ints in three lists and immutable piles of card numbers (`bytes`, so a copy shares them). What follows from the troops
-(presence, who rules a site) is kept up to date by the two functions that add and remove a troop.
+Everything is ints in three lists and immutable piles of card numbers (`bytes`, so a copy shares them). What follows from the
+troops (presence, who rules a site) is kept up to date by the two functions that add and remove a troop.
 """
 
 from __future__ import annotations

@@ -11,9 +11,7 @@ from bailiwick.kernel.vocabulary import Vocabulary
 
 SEAT_NAMES: Final = COLOURS[:4]
 SITE_IDS: Final = tuple(site.id for site in SITES)
-TROOP_NAMES: Final = tuple(f"{site} {colour}" for site in SITE_IDS for colour in COLOURS) + tuple(
-    LOCATION_NAMES[len(SITES) :]
-)
+TROOP_NAMES: Final = tuple(f"{site} {colour}" for site in SITE_IDS for colour in COLOURS) + tuple(LOCATION_NAMES[len(SITES) :])
 SPY_NAMES: Final = tuple(f"{site} {seat}" for site in SITE_IDS for seat in SEAT_NAMES)
 TROPHY_NAMES: Final = tuple(f"{hall} {colour}" for hall in SEAT_NAMES for colour in COLOURS)
 

@@ -12,7 +12,7 @@ from bailiwick.games.tyrants.cards import (
     starter,
     undead,
 )
-from bailiwick.games.tyrants.catalogue import CORE, STARTER, enlist
+from bailiwick.games.tyrants.catalogue import CARDS, CORE, STARTER, enlist
 
 enlist(STARTER, starter.CARDS)
 enlist(CORE, core.CARDS)
@@ -22,3 +22,5 @@ enlist("elementals", elementals.CARDS)
 enlist("demons", demons.CARDS)
 enlist("aberrations", aberrations.CARDS)
 enlist("undead", undead.CARDS)
+
+__all__ = ["CARDS"]

@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bailiwick.games.tyrants.catalogue import AMBITION, CONQUEST, GUILE, MALICE, Card
-from bailiwick.games.tyrants.steps.cards import (
-    CHOSEN_OPPONENT,
-    EACH_OPPONENT,
-    EACH_OPPONENT_THERE,
-    OWNER_OF_KILLED,
-    OWNER_PROMOTES,
-    CauserDiscards,
-    ForceDiscard,
-    OwnerDraws,
-    PlayFromInnerCircle,
-    PlayFromMarket,
-    Promote,
-    PromoteTopOfDeck,
-)
 from bailiwick.games.tyrants.steps.counters import (
     ALL_TROPHIES,
     CONTROLLED_SITES,
     KILLED_BY_THIS,
     SPIES_ON_MAP,
 )
+from bailiwick.games.tyrants.steps.discarding import OWNER_PROMOTES, CauserDiscards, ForceDiscard, OwnerDraws
 from bailiwick.games.tyrants.steps.flow import AtEndOfTurn, ChooseOne, Seq
 from bailiwick.games.tyrants.steps.gains import INFLUENCE, POWER, Draw, DrawPer, Gain, GainPer
+from bailiwick.games.tyrants.steps.playing import PlayFromInnerCircle, PlayFromMarket
+from bailiwick.games.tyrants.steps.promoting import Promote, PromoteTopOfDeck
 from bailiwick.games.tyrants.steps.spies import PlaceSpy, ReturnOwnSpy
 from bailiwick.games.tyrants.steps.troops import Assassinate, Deploy, ReturnAny
+from bailiwick.games.tyrants.steps.victims import CHOSEN_OPPONENT, EACH_OPPONENT, EACH_OPPONENT_THERE, OWNER_OF_KILLED
 from bailiwick.games.tyrants.targets import SPY_SITE, WHITES
 
 # fmt: off
-CARDS = (
+CARDS: Final[tuple[Card, ...]] = (
     # malice
     Card("beholder", "Beholder", 5, MALICE, "Aberration", 1, 3, 6, Seq(Assassinate(1), GainPer(POWER, per=ALL_TROPHIES, every=3))),
     Card("death_tyrant", "Death Tyrant", 7, MALICE, "Aberration", 1, 3, 6, Seq(Assassinate(3, up_to=True, single_site=True), GainPer(INFLUENCE, per=KILLED_BY_THIS, every=1))),

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bailiwick.games.tyrants.catalogue import AMBITION, CONQUEST, GUILE, MALICE, Card
 from bailiwick.games.tyrants.state import HAND, INNER
-from bailiwick.games.tyrants.steps.cards import (
-    CHOSEN_NEIGHBOUR,
-    CHOSEN_OPPONENT,
-    EACH_OPPONENT,
-    YOURSELF,
-    DevourFor,
-    GiveOutcast,
-    Promote,
-    PromoteTopOfDeck,
-)
+from bailiwick.games.tyrants.steps.devouring import DevourFor
 from bailiwick.games.tyrants.steps.flow import AtEndOfTurn, ChooseOne, Seq
 from bailiwick.games.tyrants.steps.gains import Draw, Gain
+from bailiwick.games.tyrants.steps.outcasts import GiveOutcast
+from bailiwick.games.tyrants.steps.promoting import Promote, PromoteTopOfDeck
 from bailiwick.games.tyrants.steps.spies import PlaceSpy, ReturnOwnSpies, ReturnOwnSpy
 from bailiwick.games.tyrants.steps.troops import Assassinate, Deploy, MoveEnemyTroop, RaiseTrophy, Supplant
+from bailiwick.games.tyrants.steps.victims import CHOSEN_NEIGHBOUR, CHOSEN_OPPONENT, EACH_OPPONENT, YOURSELF
 from bailiwick.games.tyrants.targets import ANYWHERE, SPY_SITE, WHITES
 
 # fmt: off
-CARDS = (
+CARDS: Final[tuple[Card, ...]] = (
     # malice
     Card("ghoul", "Ghoul", 4, MALICE, "Undead", 3, 2, 4, Seq(Gain(power=2), GiveOutcast(EACH_OPPONENT))),
     Card("mind_flayer", "Mind Flayer", 3, MALICE, "Illithid", 3, 1, 3, DevourFor(HAND, ChooseOne(Gain(influence=3), Assassinate(1)))),

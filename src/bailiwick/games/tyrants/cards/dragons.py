@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bailiwick.games.tyrants.catalogue import AMBITION, CONQUEST, GUILE, MALICE, Card
-from bailiwick.games.tyrants.steps.cards import MayDevourMarket, Promote
 from bailiwick.games.tyrants.steps.counters import (
     CONTROL_MARKERS,
     CONTROLLED_SITES,
@@ -12,8 +13,10 @@ from bailiwick.games.tyrants.steps.counters import (
     TOTAL_CONTROL_SITES,
     WHITE_TROPHIES,
 )
+from bailiwick.games.tyrants.steps.devouring import MayDevourMarket
 from bailiwick.games.tyrants.steps.flow import AtEndOfTurn, AtLeast, ChooseOne, If, RivalTroopThere, Seq
 from bailiwick.games.tyrants.steps.gains import Draw, Gain, TakeVP
+from bailiwick.games.tyrants.steps.promoting import Promote
 from bailiwick.games.tyrants.steps.spies import PlaceSpy, ReturnOwnSpy
 from bailiwick.games.tyrants.steps.troops import (
     SPY,
@@ -27,7 +30,7 @@ from bailiwick.games.tyrants.steps.troops import (
 from bailiwick.games.tyrants.targets import ANYWHERE, SPY_SITE, WHITES
 
 # fmt: off
-CARDS = (
+CARDS: Final[tuple[Card, ...]] = (
     # malice
     Card("dragon_cultist", "Dragon Cultist", 3, MALICE, "Human", 4, 1, 4, ChooseOne(Gain(power=2), Gain(influence=2))),
     Card("red_wyrmling", "Red Wyrmling", 5, MALICE, "Dragon", 2, 3, 5, Gain(power=2, influence=2)),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bailiwick.games.tyrants.catalogue import AMBITION, CONQUEST, GUILE, MALICE, Card
 from bailiwick.games.tyrants.state import DISCARD
-from bailiwick.games.tyrants.steps.cards import DiscardDeck, Promote, PromoteFrom
 from bailiwick.games.tyrants.steps.counters import INNER_CIRCLE
+from bailiwick.games.tyrants.steps.discarding import DiscardDeck
 from bailiwick.games.tyrants.steps.flow import (
     AtEndOfTurn,
     AtLeast,
@@ -16,6 +18,7 @@ from bailiwick.games.tyrants.steps.flow import (
     Seq,
 )
 from bailiwick.games.tyrants.steps.gains import Draw, Gain
+from bailiwick.games.tyrants.steps.promoting import Promote, PromoteFrom
 from bailiwick.games.tyrants.steps.spies import PlaceSpy, ReturnOwnSpy
 from bailiwick.games.tyrants.steps.troops import (
     TROOP_OR_SPY,
@@ -28,7 +31,7 @@ from bailiwick.games.tyrants.steps.troops import (
 from bailiwick.games.tyrants.targets import ANYWHERE, SPY_SITE, WHITES
 
 # fmt: off
-CARDS = (
+CARDS: Final[tuple[Card, ...]] = (
     # malice
     Card("blackguard", "Blackguard", 3, MALICE, "Drow", 4, 1, 3, ChooseOne(Gain(power=2), Assassinate(1))),
     Card("bounty_hunter", "Bounty Hunter", 4, MALICE, "Drow", 2, 2, 4, Gain(power=3)),

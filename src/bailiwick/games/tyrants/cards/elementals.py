@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bailiwick.games.tyrants.catalogue import AMBITION, CONQUEST, GUILE, MALICE, OBEDIENCE, Card
-from bailiwick.games.tyrants.steps.cards import Promote, RecruitFree
 from bailiwick.games.tyrants.steps.flow import AtEndOfTurn, ChooseOne, Focus, Seq
 from bailiwick.games.tyrants.steps.gains import Draw, Gain
+from bailiwick.games.tyrants.steps.promoting import Promote
+from bailiwick.games.tyrants.steps.recruiting import RecruitFree
 from bailiwick.games.tyrants.steps.spies import PlaceSpy, ReturnOwnSpy
 from bailiwick.games.tyrants.steps.troops import TROOP_OR_SPY, Assassinate, Deploy, ReturnOther, Supplant
 from bailiwick.games.tyrants.targets import ANYWHERE, SPY_SITE, WHITES
 
 # fmt: off
-CARDS = (
+CARDS: Final[tuple[Card, ...]] = (
     # malice
     Card("eternal_flame_cultist", "Eternal Flame Cultist", 4, MALICE, "Human", 3, 2, 4, Seq(Assassinate(1), Focus(MALICE, Gain(power=2)))),
     Card("fire_elemental", "Fire Elemental", 3, MALICE, "Elemental", 3, 1, 3, Seq(ChooseOne(Gain(power=2), Gain(influence=2)), Focus(MALICE, Draw(1)))),

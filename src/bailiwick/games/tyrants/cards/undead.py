@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bailiwick.games.tyrants.catalogue import AMBITION, CONQUEST, GUILE, MALICE, Card
 from bailiwick.games.tyrants.state import DISCARD, HAND
-from bailiwick.games.tyrants.steps.cards import (
-    ANY_NUMBER,
-    THIS_CARD,
-    DevourFor,
-    OpenDevouredPile,
-    Promote,
-    PromoteFrom,
-    PromoteThis,
-    RecruitFree,
-    SwapWithMarket,
-)
 from bailiwick.games.tyrants.steps.counters import ALL_TROPHIES, INNER_CIRCLE, RIVAL_TROPHIES
+from bailiwick.games.tyrants.steps.devouring import DevourFor, OpenDevouredPile, SwapWithMarket
 from bailiwick.games.tyrants.steps.flow import (
     AtEndOfTurn,
     AtLeast,
@@ -27,6 +19,9 @@ from bailiwick.games.tyrants.steps.flow import (
     Seq,
 )
 from bailiwick.games.tyrants.steps.gains import Gain, TakeVP
+from bailiwick.games.tyrants.steps.playing import THIS_CARD
+from bailiwick.games.tyrants.steps.promoting import ANY_NUMBER, Promote, PromoteFrom, PromoteThis
+from bailiwick.games.tyrants.steps.recruiting import RecruitFree
 from bailiwick.games.tyrants.steps.spies import PlaceSpy, ReturnOwnSpy
 from bailiwick.games.tyrants.steps.troops import (
     TROOP_OR_SPY,
@@ -40,7 +35,7 @@ from bailiwick.games.tyrants.steps.troops import (
 from bailiwick.games.tyrants.targets import ANYWHERE, SPY_SITE, WHITES
 
 # fmt: off
-CARDS = (
+CARDS: Final[tuple[Card, ...]] = (
     # malice
     Card("carrion_crawler", "Carrion Crawler", 2, MALICE, "Monstrosity", 2, 0, 2, Seq(Gain(power=3), SwapWithMarket())),
     Card("death_knight", "Death Knight", 6, MALICE, "Undead", 1, 3, 7, Seq(Supplant(1), TakeVP(per=RIVAL_TROPHIES, every=5))),

@@ -62,11 +62,7 @@ class ChooseOne(Effect):
         i: i64 = action - OPTION
         if i < 0 or i >= len(self.branches):
             return NOT_NOW
-        if (
-            s.house & HIDE_FUTILE
-            and not self.branches[i].doable(s)
-            and any(b.doable(s) for b in self.branches)
-        ):
+        if s.house & HIDE_FUTILE and not self.branches[i].doable(s) and any(b.doable(s) for b in self.branches):
             return Reason("R-18", "futile")
         return None
 
@@ -75,18 +71,10 @@ class ChooseOne(Effect):
 
     def text(self, lang: str) -> str:
         branches = say(lang, "or").join(branch.text(lang) for branch in self.branches)
-        return (
-            say(lang, "choose_one", branches)
-            if self.times == 1
-            else say(lang, "choose_times", self.times, branches)
-        )
+        return say(lang, "choose_one", branches) if self.times == 1 else say(lang, "choose_times", self.times, branches)
 
     def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
-        return (
-            say(lang, "ask_choose")
-            if self.times == 1
-            else say(lang, "ask_choose_left", self.times - s.get_x())
-        )
+        return say(lang, "ask_choose") if self.times == 1 else say(lang, "ask_choose_left", self.times - s.get_x())
 
 
 class ChooseTimes(ChooseOne):
@@ -186,10 +174,9 @@ class Focus(Effect):
         this: i64 = s.context[SERIAL]
         serial: i64 = 0
         while serial < len(s.played):
-            if serial != this and ASPECT[s.played[serial]] == self.aspect:
-                # it counts even if it has left play
-                if not s.house & FOCUS_NEEDS_CARD_IN_PLAY or s.whereabouts[serial] != GONE:
-                    return True
+            counts = not s.house & FOCUS_NEEDS_CARD_IN_PLAY or s.whereabouts[serial] != GONE
+            if serial != this and ASPECT[s.played[serial]] == self.aspect and counts:
+                return True
             serial += 1
         return False
 

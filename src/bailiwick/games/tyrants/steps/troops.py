@@ -213,10 +213,7 @@ class Assassinate(Effect):
             where = say(lang, "at_single_site")
         if self.counter >= 0:
             return say(lang, f"assassinate_{what}", 1) + " " + per(lang, 1, self.counter)
-        return (
-            say(lang, f"assassinate_up_to_{what}" if self.up_to else f"assassinate_{what}", self.number)
-            + where
-        )
+        return say(lang, f"assassinate_up_to_{what}" if self.up_to else f"assassinate_{what}", self.number) + where
 
     def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
         what = "white" if self.target == WHITES else "enemy"
@@ -485,7 +482,10 @@ class ReturnAny(Effect):
 
 
 class RaiseTrophy(Effect):
-    """T-10.12: a troop from any trophy hall onto any empty space. Registers: 2 * raised, + 1 while one is picked; hall * 5 + colour + 1."""
+    """T-10.12: a troop from any trophy hall onto any empty space.
+
+    Registers: 2 * raised, + 1 while one is picked; hall * 5 + colour + 1.
+    """
 
     def __init__(self, number: int, *, target: int = ANYONE, up_to: bool = False) -> None:
         super().__init__()
@@ -656,9 +656,7 @@ class RaiseTrophyOfRivalThere(Effect):
             return Reason("R-44", "other_hall")
         if trophies_in(s, hall, (action - TAKE_TROPHY) % 5) == 0:
             return Reason("T-10.12.1", "no_such_trophy")
-        if not any(
-            refuse_place(s, place) is None and has_presence(s, seat, place) for place in range(PLACES)
-        ):
+        if not any(refuse_place(s, place) is None and has_presence(s, seat, place) for place in range(PLACES)):
             return Reason("R-43", "no_empty_space")
         return None
 

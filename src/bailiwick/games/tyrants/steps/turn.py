@@ -43,8 +43,9 @@ from bailiwick.games.tyrants.state import (
     RULED,
     TyrantsState,
 )
-from bailiwick.games.tyrants.steps.cards import add_recruits, begin_card, is_card, open_context, recruit
 from bailiwick.games.tyrants.steps.flow import Effect
+from bailiwick.games.tyrants.steps.playing import begin_card, is_card, open_context
+from bailiwick.games.tyrants.steps.recruiting import add_recruits, recruit
 from bailiwick.games.tyrants.steps.troops import return_piece
 from bailiwick.games.tyrants.targets import (
     ANYONE,
@@ -187,9 +188,7 @@ class Main(Effect):
         if DEPLOY <= action < DEPLOY + PLACES:
             return refuse_power(s, DEPLOY_COST) or refuse_deploy(s, seat, action - DEPLOY)
         if ASSASSINATE <= action < ASSASSINATE + TROOPS:
-            return refuse_power(s, ASSASSINATE_COST) or refuse_troop(
-                s, seat, action - ASSASSINATE, ANYONE, PRESENCE
-            )
+            return refuse_power(s, ASSASSINATE_COST) or refuse_troop(s, seat, action - ASSASSINATE, ANYONE, PRESENCE)
         if RETURN_SPY <= action < RETURN_SPY + SPIES_:
             return refuse_power(s, RETURN_SPY_COST) or refuse_rival_spy(s, seat, action - RETURN_SPY)
         if action == RECRUIT_DEVOURED:

@@ -1,0 +1,265 @@
+"""Discarding: as a cost, by force, and the cards that answer a forced discard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bailiwick.games.tyrants.actions import ACCEPT, DECLINE, DISCARD_CARD, TARGET
+from bailiwick.games.tyrants.board import BIT
+from bailiwick.games.tyrants.catalogue import REACTION
+from bailiwick.games.tyrants.plain import refuse_card_in
+from bailiwick.games.tyrants.state import AT, DECK, DISCARD, GONE, HAND, SERIAL, SPY_AT, VICTIM, TyrantsState
+from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect
+from bailiwick.games.tyrants.steps.playing import is_card, this_card
+from bailiwick.games.tyrants.steps.victims import CHOSEN_OPPONENT, EACH_OPPONENT_THERE, OWNER_OF_KILLED
+from bailiwick.games.tyrants.targets import add_cards
+from bailiwick.games.tyrants.words import phrase, say
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+
+
+class DiscardFor(Effect):
+    """A cost: discard a hand card (Insane Outcast)."""
+
+    def __init__(self, then: Effect) -> None:
+        super().__init__()
+        self.then = then
+
+    def children(self) -> Sequence[Effect]:
+        return (self.then,)
+
+    def enter(self, s: TyrantsState) -> None:
+        out = self.options(s, s.active)
+        if len(out) == 1:
+            s.pop()
+        else:
+            s.ask(s.active, out)
+
+    def options(self, s: TyrantsState, seat: i64) -> list[int]:
+        out: list[int] = [DECLINE]
+        add_cards(out, DISCARD_CARD, s.piles[HAND + seat])
+        return out
+
+    def choose(self, s: TyrantsState, seat: i64, action: i64) -> None:
+        s.pop()
+        if action == DECLINE:
+            return
+        card: i64 = action - DISCARD_CARD
+        s.take_from_hand(seat, card)
+        s.put(DISCARD + seat, card)
+        s.tell("discard", seat, (card,))
+        s.push(self.then.index)
+
+    def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
+        if action == DECLINE:
+            return None
+        return refuse_card_in(s, seat, HAND, action - DISCARD_CARD) if is_card(action, DISCARD_CARD) else NOT_NOW
+
+    def doable(self, s: TyrantsState) -> bool:
+        return len(s.piles[HAND + s.active]) > 0
+
+    def text(self, lang: str) -> str:
+        return say(lang, "cost", say(lang, "discard_hand"), self.then.text(lang))
+
+
+class ReturnThisToSupply(Effect):
+    def enter(self, s: TyrantsState) -> None:
+        s.pop()
+        s.move_played(s.context[SERIAL], GONE)
+        s.to_supply(this_card(s))
+
+    def text(self, lang: str) -> str:
+        return say(lang, "return_to_supply")
+
+
+class DiscardDeck(Effect):
+    """Matron Mother: the whole deck into the discard pile."""
+
+    def enter(self, s: TyrantsState) -> None:
+        s.pop()
+        seat: i64 = s.active
+        s.piles[DISCARD + seat] = s.piles[DISCARD + seat] + s.piles[DECK + seat]
+        s.piles[DECK + seat] = b""
+        s.reveal()
+        s.tell("discard_deck", seat)
+
+    def text(self, lang: str) -> str:
+        return say(lang, "discard_deck")
+
+
+class ForceDiscard(Effect):
+    """T-10.11: victims who hold more than so many cards discard one, clockwise from the active player."""
+
+    def __init__(self, who: int, *, more_than: int) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.more_than: i64 = more_than
+
+    def enter(self, s: TyrantsState) -> None:
+        if self.who == CHOSEN_OPPONENT:
+            out = self.options(s, s.active)
+            if out:
+                s.ask(s.active, out)
+            else:
+                s.pop()
+            return
+        s.pop()
+        i: i64 = s.seats - 1
+        while i > 0:  # pushed last to first, so the player to the left discards first
+            victim: i64 = (s.active + i) % s.seats
+            if self.hits(s, victim):
+                self.push_victim(s, victim)
+            i -= 1
+
+    def push_victim(self, s: TyrantsState, victim: i64) -> None:
+        s.push(VICTIM_DISCARDS.index, victim, s.active + 8 * self.more_than)
+
+    def hits(self, s: TyrantsState, victim: i64) -> bool:
+        if len(s.piles[HAND + victim]) <= self.more_than:
+            return False
+        if self.who == OWNER_OF_KILLED:
+            return s.context[VICTIM] == victim
+        if self.who == EACH_OPPONENT_THERE:
+            site: i64 = s.context[SPY_AT]
+            if site < 0:
+                return False
+            at: i64 = s.board[AT + victim]
+            bit: i64 = BIT[site]
+            return at & bit != 0
+        return True
+
+    def options(self, s: TyrantsState, seat: i64) -> list[int]:
+        out: list[int] = []
+        victim: i64 = 0
+        while victim < s.seats:
+            if victim != seat and len(s.piles[HAND + victim]) > self.more_than:
+                out.append(TARGET + victim)
+            victim += 1
+        return out
+
+    def choose(self, s: TyrantsState, seat: i64, action: i64) -> None:
+        s.pop()
+        s.tell("target", seat, (action - TARGET,))
+        self.push_victim(s, action - TARGET)
+
+    def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
+        if not TARGET <= action < TARGET + 4:
+            return NOT_NOW
+        victim: i64 = action - TARGET
+        if victim == seat:
+            return Reason("T-0.1", "not_yourself")
+        if victim >= s.seats:
+            return Reason("T-2.1", "no_such_seat")
+        if len(s.piles[HAND + victim]) <= self.more_than:
+            return Reason("R-45", "too_few_cards", (victim, self.more_than))
+        return None
+
+    def text(self, lang: str) -> str:
+        names = ("", "each_opponent", "chosen_opponent", "", "each_opponent_there", "owner_of_killed")
+        who = say(lang, "who_" + names[self.who])
+        return say(lang, "force_discard", who, self.more_than) if self.more_than else say(lang, "force_discard_any", who)
+
+    def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_victim")
+
+
+class VictimDiscards(Effect):
+    """The victim chooses. Registers: victim; who caused it + 8 * the number of cards the victim must exceed."""
+
+    def enter(self, s: TyrantsState) -> None:
+        victim: i64 = s.get_x()
+        if len(s.piles[HAND + victim]) <= s.get_y() // 8:
+            s.pop()
+        else:
+            s.ask(victim, self.options(s, victim))
+
+    def options(self, s: TyrantsState, seat: i64) -> list[int]:
+        out: list[int] = []
+        add_cards(out, DISCARD_CARD, s.piles[HAND + seat])
+        return out
+
+    def choose(self, s: TyrantsState, seat: i64, action: i64) -> None:
+        causer: i64 = s.get_y() % 8
+        card: i64 = action - DISCARD_CARD
+        s.pop()
+        s.reveal()
+        reaction = REACTION[card]
+        if reaction is not None and reaction is not OWNER_PROMOTES:
+            forced_discard(s, seat, card)
+            s.push(reaction.index, seat, causer)
+        elif reaction is not None:
+            s.push(reaction.index, seat, card)
+        else:
+            forced_discard(s, seat, card)
+
+    def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
+        return refuse_card_in(s, seat, HAND, action - DISCARD_CARD) if is_card(action, DISCARD_CARD) else NOT_NOW
+
+    def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_discard", phrase(lang, "seat", s.get_y() % 8))
+
+
+def forced_discard(s: TyrantsState, seat: i64, card: i64) -> None:
+    s.take_from_hand(seat, card)
+    s.put(DISCARD + seat, card)
+    s.tell("discard", seat, (card,))
+
+
+VICTIM_DISCARDS: Final = VictimDiscards()
+
+
+class OwnerDraws(Effect):
+    """Grimlock (R-47). Registers: its owner; who caused the discard."""
+
+    def enter(self, s: TyrantsState) -> None:
+        owner: i64 = s.get_x()
+        s.pop()
+        s.draw(owner, 2)
+
+    def text(self, lang: str) -> str:
+        return say(lang, "reaction_draw", 2)
+
+
+class CauserDiscards(Effect):
+    """Umber Hulk (R-47): the causer must discard too, and that discard can be answered in turn."""
+
+    def enter(self, s: TyrantsState) -> None:
+        owner: i64 = s.get_x()
+        causer: i64 = s.get_y()
+        s.pop()
+        s.push(VICTIM_DISCARDS.index, causer, owner)
+
+    def text(self, lang: str) -> str:
+        return say(lang, "reaction_discard")
+
+
+class OwnerMayPromote(Effect):
+    """Ambassador (R-47): promoted instead of discarded. Registers: its owner; the card."""
+
+    def enter(self, s: TyrantsState) -> None:
+        s.ask(s.get_x(), [DECLINE, ACCEPT])
+
+    def options(self, s: TyrantsState, seat: i64) -> list[int]:
+        return [DECLINE, ACCEPT]
+
+    def choose(self, s: TyrantsState, seat: i64, action: i64) -> None:
+        card: i64 = s.get_y()
+        s.pop()
+        if action == ACCEPT:
+            s.take_from_hand(seat, card)
+            s.promote(seat, card)
+        else:
+            forced_discard(s, seat, card)
+
+    def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
+        return None if action in (DECLINE, ACCEPT) else NOT_NOW
+
+    def text(self, lang: str) -> str:
+        return say(lang, "reaction_promote")
+
+    def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_promote_instead", phrase(lang, "card", s.get_y()))
+
+
+OWNER_PROMOTES: Final = OwnerMayPromote()
