@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from bailiwick.kernel.errors import IllegalAction, NotYourDecision
 from bailiwick.kernel.event import Event
@@ -17,6 +17,8 @@ from bailiwick.kernel.vocabulary import Vocabulary
 
 NOT_WAITING = Reason("", "not_waiting")
 GAME_OVER = Reason("", "game_over")
+# The kernel's own reasons, for a game that has no words for them.
+SENTENCES: Final = {"not_waiting": "Somebody else must choose now.", "game_over": "The game is over."}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,9 +50,13 @@ class Game(Generic[S]):
 
     def apply(self, s: S, seat: i64, action: i64) -> None:
         """Take an action if it is legal; if it isn't, raise the reason and change nothing."""
-        if action not in self.legal(s, seat):
-            self.refuse(s, seat, action)
+        self.check(s, seat, action)
         self.apply_legal(s, seat, action)
+
+    def check(self, s: S, seat: i64, action: i64) -> None:
+        """Raise the reason unless the seat may take the action now."""
+        if seat < 0 or seat >= s.seats or action not in self.legal(s, seat):
+            self.refuse(s, seat, action)
 
     def apply_legal(self, s: S, seat: i64, action: i64) -> None:
         """Take an action known to be legal (it came from `legal`): nothing is checked here, search depends on it."""
@@ -168,4 +174,4 @@ class Game(Generic[S]):
         return repr(event)
 
     def say_reason(self, s: S, reason: Reason, lang: str) -> str:
-        return reason.key
+        return SENTENCES.get(reason.key, reason.key)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bailiwick.kernel.errors import BadRecord, BailiwickError, IllegalAction, NotYourDecision
+from bailiwick.kernel.errors import BadRecord, BailiwickError, IllegalAction
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
+from bailiwick.kernel.options import read_options
 from bailiwick.kernel.record import Record
 from bailiwick.kernel.state import State
 from bailiwick.kernel.view import View
@@ -46,8 +47,11 @@ class Match:
         players: list[str] | None = None,
     ) -> None:
         self.game = game
-        self.record = Record(game.name, dict(options or {}), seed, players, start=start)
-        self.state: State = game.new(options or {}, seed) if start is None else game.from_json(start)
+        given = options or {}
+        # Defaults are written out: a record must replay the same after a default has changed.
+        complete = read_options(game.options, given) if start is None else given
+        self.record = Record(game.name, complete, seed, players, start=start)
+        self.state: State = game.new(given, seed) if start is None else game.from_json(start)
         self.state.log = []
         self.events: list[Event] = []
         self.event_marks: list[int] = []  # how many events there were before each move
@@ -70,38 +74,37 @@ class Match:
         return len(self.record.moves)
 
     def legal(self, seat: int | None = None) -> Choices:
-        return Choices(
-            self.game,
-            self.game.legal(self.state, self.seat if seat is None else seat) if not self.over else [],
-        )
+        """What a seat (the one that must choose) may do now; nothing, if it isn't waited for."""
+        actor = self.seat if seat is None else seat
+        return Choices(self.game, self.game.legal(self.state, actor) if 0 <= actor < self.state.seats else [])
 
     def view(self, seat: int) -> View:
         return View(self.game, self.state, seat)
 
     def why_not(self, action: str | int, seat: int | None = None, lang: str = "en") -> str | None:
         """None if the action is legal; otherwise the sentence that says why not."""
-        number = self.game.vocabulary.parse(action) if isinstance(action, str) else action
+        number = self._number(action)
         reason = self.game.why_not(self.state, self.seat if seat is None else seat, number)
         return None if reason is None else self.game.say_reason(self.state, reason, lang)
+
+    def _number(self, action: str | int) -> int:
+        vocabulary = self.game.vocabulary
+        return vocabulary.parse(action if isinstance(action, str) else vocabulary.name(action))
 
     # -- playing
 
     def play(self, action: str | int, seat: int | None = None) -> None:
         """Take an action for a seat (the one that must choose). Anything wrong is raised and changes nothing."""
-        number = self.game.vocabulary.parse(action) if isinstance(action, str) else action
-        name = self.game.vocabulary.name(number)
-        if self.over:
-            raise NotYourDecision("The game is over.")
+        number = self._number(action)
         actor = self.seat if seat is None else seat
-        if number not in self.game.legal(self.state, actor):
-            self.game.refuse(self.state, actor, number)
+        self.game.check(self.state, actor, number)
         before = self.state.clone()
         self.event_marks.append(len(self.events))
         self.game.apply_legal(self.state, actor, number)
         if self.state.log:
             self.events.extend(self.state.log)
             self.state.log.clear()
-        self.record.moves.append((self.game.seat_names(self.state)[actor], name))
+        self.record.moves.append((self.game.seat_names(self.state)[actor], self.game.vocabulary.name(number)))
         if self.state.revealed != before.revealed:
             self._before.clear()
         elif actor != self._last_seat:
@@ -126,9 +129,12 @@ class Match:
         """Free until something hidden or random was revealed or somebody else has acted."""
         return bool(self._before) and (seat is None or seat == self._last_seat)
 
-    def undo(self) -> None:
+    def undo(self, seat: int | None = None) -> None:
+        """Take the last move back; with a seat, only if that seat made it."""
         if not self._before:
             raise IllegalAction("This can't be taken back: something hidden was revealed, or nothing was done yet.")
+        if not self.can_undo(seat):
+            raise IllegalAction("This can't be taken back: somebody else has acted since.")
         self.state = self._before.pop()
         self.state.log = []
         self.record.moves.pop()
@@ -140,6 +146,8 @@ class Match:
     @staticmethod
     def replay(game: Game[Any], record: Record, to: int | None = None) -> Match:
         """Play a record again, wholly or its first `to` moves; an illegal move is named with its number."""
+        if record.game != game.name:
+            raise BadRecord(f"The record is of the game {record.game!r}, not of {game.name!r}.")
         try:
             match = Match(game, record.options, record.seed, start=record.start, players=record.players)
         except BailiwickError as problem:

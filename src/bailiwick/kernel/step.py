@@ -8,13 +8,15 @@ what it must remember is in its frame's two registers or in the state.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from bailiwick.kernel.native import i64, mypyc_attr
+from bailiwick.kernel.reading import Node
 from bailiwick.kernel.reason import Reason
-from bailiwick.kernel.state import State
+from bailiwick.kernel.state import FRAME, State
 
 S = TypeVar("S", bound=State)
+REGISTER_LIMIT: Final = (1 << 62) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,3 +95,25 @@ class Program(Generic[S]):
         self.by_key[key] = step
         for i, child in enumerate(step.children()):
             self.add(f"{key}/{i}", child)
+
+    # -- the stack in files: keys instead of numbers, which change when a step is added
+
+    def write_stack(self, stack: list[int]) -> list[list[str | int]]:
+        """The frames, bottom first, each as its step's key and its two registers."""
+        return [[self.steps[stack[i]].key, stack[i + 1], stack[i + 2]] for i in range(0, len(stack), FRAME)]
+
+    def read_step(self, node: Node) -> int:
+        """The number of the step that has this key."""
+        step = self.by_key.get(node.text())
+        if step is None:
+            raise node.wrong(f"{node.value!r} is not a step of this game.")
+        return step.index
+
+    def read_stack(self, node: Node) -> list[int]:
+        stack: list[int] = []
+        for frame in node.list():
+            key, x, y = frame.list(3)
+            stack.append(self.read_step(key))
+            stack.append(x.number(-REGISTER_LIMIT, REGISTER_LIMIT))
+            stack.append(y.number(-REGISTER_LIMIT, REGISTER_LIMIT))
+        return stack

@@ -46,7 +46,8 @@ class Vocabulary:
         return iter(self.names)
 
     def __contains__(self, name: str) -> bool:
-        return name in self._index
+        """Whether `parse` would understand the name."""
+        return " ".join(name.split()) in self._index
 
     def name(self, action: int) -> str:
         if 0 <= action < len(self.names):

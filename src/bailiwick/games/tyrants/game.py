@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
-from bailiwick.games.tyrants import hidden, scoring, setup, vocabulary, words
+from bailiwick.games.tyrants import hidden, position, scoring, setup, vocabulary, words
 from bailiwick.games.tyrants.cards import CARDS
 from bailiwick.games.tyrants.catalogue import COST
 from bailiwick.games.tyrants.state import OUTCAST, SERIAL, TyrantsState
@@ -51,6 +51,17 @@ class Tyrants(Game[TyrantsState]):
 
     def deal(self, masked: TyrantsState, seat: i64, rng: Rng) -> TyrantsState:
         return hidden.deal(masked, seat, rng)
+
+    def view_json(self, masked: TyrantsState, seat: i64) -> dict[str, Any]:
+        return position.view_json(masked, seat, self.program)
+
+    def to_json(self, s: TyrantsState) -> dict[str, Any]:
+        return position.to_json(s, self.program)
+
+    def from_json(self, data: Mapping[str, Any]) -> TyrantsState:
+        s = position.from_json(data, self.program)
+        self.advance(s)
+        return s
 
     def scores(self, s: TyrantsState) -> list[int]:
         return [scoring.total(s, seat) for seat in range(s.seats)]
