@@ -55,7 +55,7 @@ class Game(Generic[S]):
 
     def check(self, s: S, seat: i64, action: i64) -> None:
         """Raise the reason unless the seat may take the action now."""
-        if seat < 0 or seat >= s.seats or action not in self.legal(s, seat):
+        if s.over or seat < 0 or seat >= s.seats or action not in self.legal(s, seat):
             self.refuse(s, seat, action)
 
     def apply_legal(self, s: S, seat: i64, action: i64) -> None:

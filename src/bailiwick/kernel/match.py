@@ -76,7 +76,8 @@ class Match:
     def legal(self, seat: int | None = None) -> Choices:
         """What a seat (the one that must choose) may do now; nothing, if it isn't waited for."""
         actor = self.seat if seat is None else seat
-        return Choices(self.game, self.game.legal(self.state, actor) if 0 <= actor < self.state.seats else [])
+        there = not self.over and 0 <= actor < self.state.seats
+        return Choices(self.game, self.game.legal(self.state, actor) if there else [])
 
     def view(self, seat: int) -> View:
         return View(self.game, self.state, seat)

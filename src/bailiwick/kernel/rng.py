@@ -53,7 +53,7 @@ class Rng:
         return result
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n-1, every one equally likely (a biased product is drawn again)."""
+        """A number from 0 to n-1 (n at most 2**31), every one equally likely (a biased product is drawn again)."""
         if n <= 1:
             return 0
         product: i64 = self.word() * n

@@ -16,7 +16,9 @@ from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME, State
 
 S = TypeVar("S", bound=State)
-REGISTER_LIMIT: Final = (1 << 62) - 1
+
+THEN: Final = {"en": ", then ", "pt": ", depois ", "it": ", poi "}
+REGISTER_LIMIT: Final = 0x3FFF_FFFF_FFFF_FFFF  # what a tagged machine word holds
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,7 +76,7 @@ class Seq(Step[S]):
         return any(step.doable(s) for step in self.steps)
 
     def text(self, lang: str) -> str:
-        return "; ".join(step.text(lang) for step in self.steps)
+        return THEN.get(lang, THEN["en"]).join(step.text(lang) for step in self.steps)
 
 
 class Program(Generic[S]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bailiwick.games.tyrants import hidden, position, scoring, setup, vocabulary, words
+from bailiwick.games.tyrants import evaluate, hidden, panels, position, scoring, setup, vocabulary, words
 from bailiwick.games.tyrants.cards import CARDS
 from bailiwick.games.tyrants.catalogue import COST
 from bailiwick.games.tyrants.state import OUTCAST, SERIAL, TyrantsState
@@ -18,9 +18,10 @@ from bailiwick.games.tyrants.vocabulary import SEAT_NAMES
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.native import i64
+from bailiwick.kernel.pages import CardPage, Panel
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
-from bailiwick.kernel.step import Program
+from bailiwick.kernel.step import Program, Seq
 
 
 def build_program() -> Program[TyrantsState]:
@@ -75,6 +76,9 @@ class Tyrants(Game[TyrantsState]):
     def settled(self, s: TyrantsState) -> bool:
         return s.over or s.stack[-3] in (MAIN.index, FIRST_DEPLOYMENT.index)
 
+    def evaluate(self, s: TyrantsState, seat: i64) -> float:
+        return evaluate.evaluate(s, seat)
+
     # -- saying
 
     def say_event(self, s: TyrantsState, event: Event, lang: str) -> str:
@@ -121,13 +125,20 @@ class Tyrants(Game[TyrantsState]):
             return f"{words.phrase(lang, 'card', s.played[s.context[SERIAL]])}: {question}"
         return question
 
+    def panels(self, masked: TyrantsState, seat: i64, lang: str) -> list[Panel]:
+        return panels.panels(masked, seat, lang, self.card_text)
+
+    def card_pages(self, lang: str) -> list[CardPage]:
+        return panels.card_pages(lang, self.card_text)
+
     def source_names(self, lang: str) -> dict[str, str]:
         return {key: names[words.index_of(lang)] for key, names in words.SOURCES.items()}
 
     def card_text(self, number: int, lang: str) -> str:
         """What a card says, printed from what it does."""
         card = CARDS[number - 1]
-        text = words.sentence(card.effect.text(lang))
+        parts = card.effect.steps if isinstance(card.effect, Seq) else (card.effect,)
+        text = " ".join(words.sentence(part.text(lang)) for part in parts)
         if card.reaction is not None:
             text += " " + words.say(lang, "when_forced", card.reaction.text(lang))
         if number == OUTCAST:

@@ -1,0 +1,204 @@
+"""Positions as JSON: written by hand, refused when they can't be, and the same after a round trip."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bailiwick.games.tyrants.game import GAME
+from bailiwick.kernel.errors import BadPosition, BailiwickError
+from bailiwick.kernel.match import Match
+from bailiwick.kernel.record import Record
+
+FULL: dict[str, Any] = {
+    "game": "tyrants",
+    "schema": 1,
+    "players": 3,
+    "sections": ["center", "right"],
+    "decks": ["demons", "undead"],
+    "house_rules": {"promotions": "optional", "focus": "in_play"},
+    "first": "blue",
+    "active": "orange",
+    "round": 7,
+    "ending": True,
+    "map": {
+        "phaerlin": {"orange": 2, "white": 1, "spies": ["red", "blue"]},
+        "everfire__chaulssin:0": {"red": 1},
+        "chaulssin": {"blue": 3},
+    },
+    "seats": {
+        "red": {"hand": ["noble", "wight"], "deck": ["ghoul", "noble", "soldier"], "trophies": {"white": 2, "blue": 1}, "vp": 4},
+        "blue": {"barracks": 20, "inner_circle": ["lich"]},
+        "orange": {"hand": ["vampire", "noble"], "discard": ["balor"], "barracks": 1},
+    },
+    "market": {
+        "row": ["ghost", None, "ettin", "wraith", "orcus", "vrock"],
+        "deck": ["conjurer", "marilith"],
+        "devoured": ["ghoul", "hezrou"],
+        "supplies": {"house_guard": 9, "priestess_of_lolth": 0, "insane_outcast": 12},
+    },
+    "turn": {
+        "power": 3,
+        "influence": 5,
+        "paid": ["phaerlin"],
+        "ghost": True,
+        "played": ["noble", ["wight", "gone"], "myconid_sovereign"],
+        "shown": ["vampire"],
+        "queue": [["myconid_sovereign/1/0", 2]],
+    },
+}
+
+
+def test_a_full_position_is_read_as_it_was_written() -> None:
+    state = GAME.from_json(FULL)
+    data = GAME.to_json(state)
+    assert data["map"] == FULL["map"]
+    assert data["market"] == FULL["market"]
+    assert data["sections"] == ["center", "right"]
+    assert (data["first"], data["active"], data["round"], data["ending"]) == ("blue", "orange", 7, True)
+    assert data["house_rules"] == FULL["house_rules"]
+    assert data["seats"]["red"]["deck"] == ["ghoul", "noble", "soldier"]
+    assert data["seats"]["red"]["barracks"] == 39
+    assert data["seats"]["blue"]["barracks"] == 20
+    assert data["seats"]["orange"]["hand"] == ["noble", "vampire"]
+    assert data["turn"]["played"] == [["noble", "play"], ["wight", "gone"], ["myconid_sovereign", "play"]]
+    assert data["turn"]["queue"] == FULL["turn"]["queue"]
+    assert data["turn"]["shown"] == ["vampire"]
+    assert (data["turn"]["power"], data["turn"]["influence"], data["turn"]["paid"]) == (3, 5, ["phaerlin"])
+    assert data["waiting"] == ["orange"]
+
+
+def test_a_full_position_plays_on() -> None:
+    match = Match(GAME, start=FULL)
+    match.play("recruit-devoured")  # Hezrou, by Ghost's leave, for 3
+    match.play("deploy chaulssin__phaerlin:0")  # the last troop
+    match.play("end-turn")
+    match.play("promote noble")  # Myconid Sovereign's instruction
+    data = GAME.to_json(match.state)  # type: ignore[arg-type]
+    assert data["seats"]["orange"]["inner_circle"] == ["noble"]
+    assert data["market"]["devoured"] == ["ghoul"]
+    assert data["active"] == "red"
+    assert not match.over  # blue began, so red still has its turn in this round
+
+
+def test_only_the_number_of_players_is_needed() -> None:
+    data = GAME.to_json(GAME.from_json({"players": 2}))
+    assert data["sections"] == ["center"]
+    assert data["seats"]["blue"]["barracks"] == 40
+    assert data["market"]["supplies"] == {"house_guard": 15, "priestess_of_lolth": 15, "insane_outcast": 0}
+    assert data["waiting"] == ["red"]
+
+
+def test_a_record_can_start_from_a_position() -> None:
+    match = Match(GAME, start=FULL)
+    match.play("play noble")
+    match.play("end-turn")
+    again = Match.replay(GAME, Record.loads(match.record.dumps()))
+    assert GAME.to_json(again.state) == GAME.to_json(match.state)  # type: ignore[arg-type]
+
+
+BAD: list[tuple[str, dict[str, Any], str]] = [
+    ("no players", {}, "players: is missing."),
+    ("five players", {"players": 5}, "players: 5 is not a whole number from 2 to 4."),
+    ("players true", {"players": True}, "players: True is not a whole number from 2 to 4."),
+    ("unknown field", {"players": 2, "mapp": {}}, "the position: 'mapp' is not known here"),
+    ("another game", {"game": "chess", "players": 2}, "game: 'chess' is another game."),
+    ("another schema", {"schema": 2, "players": 2}, "schema: 2 is not the schema this program reads (1)."),
+    ("sections at three", {"players": 3}, "sections: is missing."),
+    ("wrong sections", {"players": 2, "sections": ["left"]}, "sections: 2 players use center"),
+    ("unknown site", {"players": 2, "map": {"waterdeep": {}}}, "map.waterdeep: is not a site"),
+    ("not in play", {"players": 2, "map": {"phaerlin": {"red": 1}}}, "map.phaerlin: is not in play with these sections (T-2.2)."),
+    ("route out of play", {"players": 2, "map": {"everfire__chaulssin:0": {"red": 1}}}, "is not in play"),
+    (
+        "too many at a site",
+        {"players": 2, "map": {"eryndlyn": {"red": 2, "blue": 2}}},
+        "map.eryndlyn: 4 troops stand on 3 spaces",
+    ),
+    ("absent colour", {"players": 2, "map": {"eryndlyn": {"black": 1}}}, "map.eryndlyn: black does not play"),
+    ("spy on a route", {"players": 2, "map": {"skullport__kanaglym:0": {"spies": ["red"]}}}, "'spies' is not known here"),
+    ("two spies", {"players": 2, "map": {"eryndlyn": {"spies": ["red", "red"]}}}, "at most one spy at a site (T-10.6.1)"),
+    (
+        "six spies",
+        {
+            "players": 2,
+            "map": {
+                site: {"spies": ["red"]} for site in ("eryndlyn", "skullport", "kanaglym", "everfire", "labyrinth", "araumycos")
+            },
+        },
+        "red has more than 5 spies",
+    ),
+    ("too many troops", {"players": 2, "seats": {"red": {"barracks": 41}}}, "seats.red.barracks: 41 is not a whole number"),
+    (
+        "invented troops",
+        {"players": 2, "map": {"eryndlyn": {"red": 1}}, "seats": {"red": {"barracks": 40}}},
+        "seats.red.barracks: 40 in barracks and 1 elsewhere",
+    ),
+    (
+        "too many trophies",
+        {"players": 2, "seats": {"red": {"trophies": {"blue": 30}}, "blue": {"trophies": {"blue": 11}}}},
+        "seats.blue: 41 of its 40 troops",
+    ),
+    (
+        "too many whites",
+        {"players": 2, "seats": {"red": {"trophies": {"white": 40}}, "blue": {"trophies": {"white": 1}}}},
+        "there are only 40 white troops",
+    ),
+    ("unknown card", {"players": 2, "seats": {"red": {"hand": ["nobel"]}}}, "seats.red.hand[0]: 'nobel' is not a card"),
+    ("too many copies", {"players": 2, "seats": {"red": {"hand": ["lich", "lich"]}}}, "2 copies of Lich; the box has 1"),
+    (
+        "supply and hands",
+        {"players": 2, "seats": {"red": {"hand": ["house_guard"]}}, "market": {"supplies": {"house_guard": 15}}},
+        "16 copies of House Guard",
+    ),
+    ("short row", {"players": 2, "market": {"row": ["lich"]}}, "market.row: a list of 6 is needed here, not of 1."),
+    ("no seat", {"players": 2, "seats": {"orange": {}}}, "seats: 'orange' is not known here"),
+    ("strange active", {"players": 2, "active": "black"}, "active: 'black' is not a seat"),
+    ("paid no marker", {"players": 2, "turn": {"paid": ["eryndlyn"]}}, "Eryndlyn has no control marker"),
+    ("shown not held", {"players": 2, "turn": {"shown": ["noble"]}}, "turn.shown: 'noble' is not in the active player's hand."),
+    ("queue of nobody", {"players": 2, "turn": {"queue": [["wyrmspeaker/1/0", 0]]}}, "turn.queue[0][1]: 0 is not a whole number"),
+    ("unknown step", {"players": 2, "stack": [["dance", 0, 0]], "waiting": ["red"]}, "stack[0][0]: 'dance' is not a step"),
+    ("empty stack", {"players": 2, "stack": [], "waiting": ["red"]}, "stack: a game that is not over has a stack."),
+    ("nobody waits", {"players": 2, "active": "red", "stack": [["main", 0, 0]], "waiting": []}, "waiting: somebody must be"),
+    (
+        "no registers",
+        {"players": 2, "active": "red", "stack": [["main", 0, 0], ["end_card", 0, 0], ["kobold", 0, 0]], "waiting": ["red"]},
+        "registers: 1 cards are being resolved",
+    ),
+    (
+        "nothing to decide",
+        {"players": 2, "active": "red", "stack": [["clean_up", 0, 0]], "waiting": ["red"]},
+        "nothing can be decided",
+    ),
+    ("broken generator", {"players": 2, "rng": "xyz"}, "rng: 'xyz' is not a generator state"),
+    ("power in words", {"players": 2, "turn": {"power": "much"}}, "turn.power: 'much' is not a whole number"),
+    ("house rule", {"players": 2, "house_rules": {"promotions": "never"}}, "house_rules.promotions: 'never' is not a value"),
+    ("a list", {"players": 2, "map": []}, "map: an object is needed here."),
+]
+
+
+@pytest.mark.parametrize(("position", "sentence"), [case[1:] for case in BAD], ids=[case[0] for case in BAD])
+def test_an_impossible_position_is_refused_with_the_reason(position: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadPosition) as refusal:
+        GAME.from_json(position)
+    assert sentence in str(refusal.value)
+
+
+def test_what_is_not_an_object_is_refused() -> None:
+    for junk in (None, 3, "position", [1, 2]):
+        with pytest.raises(BailiwickError):
+            GAME.from_json(junk)  # type: ignore[arg-type]
+
+
+def test_a_position_in_the_middle_of_a_card_goes_on_where_it_was() -> None:
+    match = Match(GAME, start={"players": 2, "map": {"eryndlyn": {"red": 1}}, "seats": {"red": {"hand": ["mercenary_squad"]}}})
+    match.play("play mercenary_squad")
+    match.play("deploy eryndlyn")
+    text = json.dumps(GAME.to_json(match.state))  # type: ignore[arg-type]
+    other = Match(GAME, start=json.loads(text))
+    assert list(other.legal()) == list(match.legal())
+    other.play("deploy eryndlyn")
+    other.play("deploy araumycos__eryndlyn:0")
+    assert "end-turn" in other.legal()
+    assert GAME.to_json(other.state)["map"]["eryndlyn"] == {"red": 3}  # type: ignore[arg-type]
