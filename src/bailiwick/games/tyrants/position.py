@@ -13,6 +13,7 @@ from bailiwick.games.tyrants.board import (
     LOCATION_INDEX,
     LOCATION_NAMES,
     MARKER_SITES,
+    ROUTE_SPACES,
     SECTION_NAMES,
     SITE_COUNT,
     SITES,
@@ -21,7 +22,7 @@ from bailiwick.games.tyrants.board import (
 )
 from bailiwick.games.tyrants.cards import CARDS
 from bailiwick.games.tyrants.catalogue import CARD_IDS, CARD_NUMBER, COPIES, HALF_DECKS
-from bailiwick.games.tyrants.plain import in_play, troops_at
+from bailiwick.games.tyrants.plain import in_play
 from bailiwick.games.tyrants.setup import HOUSE_RULES, OPTIONS, open_map
 from bailiwick.games.tyrants.state import (
     BARRACKS,
@@ -34,6 +35,7 @@ from bailiwick.games.tyrants.state import (
     INNER,
     OUTCAST,
     PRIESTESS,
+    ROUTES,
     ROW,
     RULED,
     SPIES,
@@ -90,18 +92,21 @@ def card_list(pile: bytes) -> list[str]:
 
 def write_map(s: TyrantsState) -> dict[str, Any]:
     places: dict[str, Any] = {}
-    for place, name in enumerate(LOCATION_NAMES):
+    for site in range(SITE_COUNT):
         here: dict[str, Any] = {}
-        for colour, colour_name in enumerate(COLOURS):
-            number = troops_at(s, place, colour)
-            if number:
-                here[colour_name] = number
-        if place < SITE_COUNT:
-            spies = [COLOURS[seat] for seat in range(s.seats) if s.board[SPIES + seat] >> place & 1]
-            if spies:
-                here["spies"] = spies
+        if s.board[site]:
+            for colour, name in enumerate(COLOURS):
+                if s.count(site, colour):
+                    here[name] = s.count(site, colour)
+        spies = [COLOURS[seat] for seat in range(s.seats) if s.board[SPIES + seat] >> site & 1]
+        if spies:
+            here["spies"] = spies
         if here:
-            places[name] = here
+            places[LOCATION_NAMES[site]] = here
+    standing = s.routes_in_play & ~s.open_routes
+    for space in range(ROUTE_SPACES):
+        if standing >> space & 1:
+            places[LOCATION_NAMES[SITE_COUNT + space]] = {COLOURS[s.colour_on(space)]: 1}
     return places
 
 
@@ -221,10 +226,13 @@ def read_map(s: TyrantsState, node: Node) -> None:
         item.fields((*COLOURS, "spies") if place < SITE_COUNT else COLOURS)
         spaces = SPACES[place] if place < SITE_COUNT else 1
         filled = 0
-        for colour, colour_name in enumerate(COLOURS):
-            number = item.at(colour_name, 0).number(0, TROOP_COUNT)
+        for key, troops in item.items():
+            if key == "spies":
+                continue
+            number = troops.number(0, TROOP_COUNT)
+            colour = COLOURS.index(key)
             if number and s.seats <= colour != WHITE:
-                raise item.wrong(f"{colour_name} does not play in this position.")
+                raise item.wrong(f"{key} does not play in this position.")
             filled += number
             if filled > spaces:
                 raise item.wrong(f"{filled} troops stand on {spaces} spaces (T-0.3).")
@@ -252,8 +260,9 @@ def read_seat(s: TyrantsState, seat: int, node: Node) -> None:
 
 
 def troops_outside_barracks(s: TyrantsState, colour: int) -> int:
-    on_map = sum(troops_at(s, place, colour) for place in range(len(LOCATION_NAMES)))
-    return on_map + sum(s.tokens[TROPHIES + hall * 5 + colour] for hall in range(s.seats))
+    at_sites = sum(s.count(site, colour) for site in range(SITE_COUNT))
+    on_routes = s.board[ROUTES + colour].bit_count()
+    return at_sites + on_routes + sum(s.tokens[TROPHIES + hall * 5 + colour] for hall in range(s.seats))
 
 
 def read_barracks(s: TyrantsState, seats: Node) -> None:

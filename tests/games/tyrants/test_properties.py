@@ -1,0 +1,168 @@
+"""What must hold at every decision of random games over all player counts, sections and pairs of half-decks.
+
+Compiled, 300 games are played; interpreted, which plays the same games slower, the first fifth of them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from bailiwick.games.tyrants.board import (
+    COLOURS,
+    LOCATION_INDEX,
+    LOCATION_NAMES,
+    MARKER_SITES,
+    NEIGHBOURS,
+    SITE_COUNT,
+    SITES,
+    routes_of,
+    sites_of,
+)
+from bailiwick.games.tyrants.catalogue import HALF_DECKS
+from bailiwick.games.tyrants.game import GAME
+from bailiwick.games.tyrants.state import RULED, TyrantsState
+from bailiwick.kernel import state as state_module
+from bailiwick.kernel.match import Match
+from bailiwick.kernel.rng import Rng
+from tests.kernel import sweep
+
+PAIRS = list(combinations(HALF_DECKS, 2))
+TABLES: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 3, "outer": "left"},
+    {"players": 3, "outer": "right"},
+    {"players": 4},
+]
+COMPILED = not str(state_module.__file__).endswith(".py")
+GAMES_EACH = 5 if COMPILED else 1  # 15 pairs * 4 tables * 5 = 300 games
+HOUSE: list[dict[str, str]] = [
+    {},
+    {"promotions": "optional"},
+    {"futile_choices": "hidden"},
+    {"free_recruits": "row_only"},
+    {"trophy_halls": "rivals", "focus": "in_play"},
+]
+
+
+def cards_of(data: dict[str, Any]) -> Counter[str]:
+    """Every card of a position, wherever it is."""
+    cards: Counter[str] = Counter()
+    for seat in data["seats"].values():
+        for pile in ("deck", "hand", "discard", "inner_circle"):
+            cards.update(seat[pile])
+    cards.update(card for card in data["market"]["row"] if card)
+    cards.update(data["market"]["deck"])
+    cards.update(data["market"]["devoured"])
+    cards.update(card for card, where in data["turn"]["played"] if where != "gone")
+    for card, number in data["market"]["supplies"].items():
+        cards[card] += number
+    return +cards
+
+
+def troops_of(data: dict[str, Any], colour: str) -> int:
+    on_map = sum(here.get(colour, 0) for here in data["map"].values())
+    in_halls = sum(seat["trophies"].get(colour, 0) for seat in data["seats"].values())
+    return int(on_map + in_halls) + (int(data["seats"][colour]["barracks"]) if colour in data["seats"] else 0)
+
+
+def ruler_of(here: dict[str, Any]) -> str | None:
+    """T-8.1 once more, from the position alone: more troops than each other colour, white included."""
+    troops = sorted(((number, colour) for colour, number in here.items() if colour != "spies"), reverse=True)
+    if not troops or (len(troops) > 1 and troops[0][0] == troops[1][0]) or troops[0][1] == "white":
+        return None
+    return troops[0][1]
+
+
+def presence_of(data: dict[str, Any], seat: str, sites: int, routes: int) -> tuple[int, int]:
+    """T-7.3, T-7.4 once more, as masks of sites and route spaces."""
+    at_sites = at_routes = 0
+    stands = {LOCATION_INDEX[name] for name, here in data["map"].items() if here.get(seat, 0)}
+    for place in range(len(LOCATION_NAMES)):
+        near = place in stands or any(n in stands for n in NEIGHBOURS[place])
+        if place < SITE_COUNT:
+            spy = seat in data["map"].get(LOCATION_NAMES[place], {}).get("spies", [])
+            at_sites |= (near or spy) << place
+        else:
+            at_routes |= near << (place - SITE_COUNT)
+    return at_sites & sites, at_routes & routes
+
+
+def check_map(state: TyrantsState, data: dict[str, Any]) -> None:
+    """Control, markers, presence and empty spaces agree with a recount from scratch."""
+    sites, routes = sites_of(state.sections), routes_of(state.sections)
+    open_sites, open_routes = sites, routes
+    ruled = [0] * state.seats
+    for name, here in data["map"].items():
+        place = LOCATION_INDEX[name]
+        filled = sum(number for colour, number in here.items() if colour != "spies")
+        if place < SITE_COUNT:
+            assert sites >> place & 1, f"{name} is not in play"
+            assert filled <= SITES[place].spaces
+            if filled == SITES[place].spaces:
+                open_sites &= ~(1 << place)
+            ruler = ruler_of(here)
+            if ruler:
+                ruled[COLOURS.index(ruler)] |= 1 << place
+        else:
+            assert routes >> (place - SITE_COUNT) & 1, f"{name} is not in play"
+            assert filled == 1
+            open_routes &= ~(1 << (place - SITE_COUNT))
+    assert (state.open_sites, state.open_routes) == (open_sites, open_routes)
+    assert [state.board[RULED + seat] for seat in range(state.seats)] == ruled
+    for seat in range(state.seats):
+        seen = presence_of(data, COLOURS[seat], sites, routes)
+        assert (state.presence_sites(seat), state.presence_routes(seat)) == seen
+    if state.active >= 0 and not state.over:
+        held = ruled[state.active] & MARKER_SITES
+        assert held & ~state.paid == 0, "a marker held by the active player has paid (T-9.3)"
+
+
+def check_round_trip(state: TyrantsState, data: dict[str, Any]) -> None:
+    assert GAME.to_json(state.clone()) == data
+    again = GAME.from_json(json.loads(json.dumps(data)))
+    assert GAME.to_json(again) == data
+    if not state.over:
+        assert GAME.legal(again, state.seat) == GAME.legal(state, state.seat)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(str(value) for value in table.values()))
+@pytest.mark.parametrize("decks", PAIRS, ids="+".join)
+def test_random_games(decks: tuple[str, str], table: dict[str, Any]) -> None:
+    for number in range(GAMES_EACH):
+        seed = f"{'+'.join(decks)} {sorted(table.items())} {number}"
+        options = {**table, "decks": list(decks), **HOUSE[(number + PAIRS.index(decks)) % len(HOUSE)]}
+        rng = Rng(seed)
+        match = Match(GAME, options, seed)
+        data = GAME.to_json(match.state)  # type: ignore[arg-type]
+        cards, whites = cards_of(data), troops_of(data, "white")
+        told = [0] * len(data["seats"])
+        sampled = rng.below(60)
+        while not match.over:
+            state = match.state
+            assert isinstance(state, TyrantsState)
+            assert cards_of(data) == cards
+            assert troops_of(data, "white") == whites
+            for seat in range(state.seats):
+                assert troops_of(data, COLOURS[seat]) == 40
+                assert 0 <= state.spies_left(seat) <= 5
+            check_map(state, data)
+            check_round_trip(state, data)
+            if match.moves % 60 == sampled:
+                sweep.check_decision(GAME, state)
+            legal = match.legal().actions
+            match.play(legal[rng.below(len(legal))])
+            assert match.moves < 20_000, "every game ends"
+            data = GAME.to_json(match.state)  # type: ignore[arg-type]
+            for event in match.events[match.event_marks[-1] :]:
+                if event.kind in ("vp", "marker_vp", "no_barracks_vp"):
+                    told[event.seat] += event.values[0]
+            assert [data["seats"][name]["vp"] for name in data["seats"]] == told, "every VP token taken is told in the log"
+        sweep.check_end(match)
+        assert match.record.result is not None
+        for seat, name in enumerate(data["seats"]):
+            assert sum(match.record.result["sources"][name].values()) == match.record.result["scores"][name], seat
