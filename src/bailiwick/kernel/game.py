@@ -153,6 +153,10 @@ class Game(Generic[S]):
         """How good the state is for the seat, for bots that look ahead. Any scale; higher is better."""
         return float(self.scores(s)[seat])
 
+    def tallied_verbs(self) -> list[str]:
+        """The verbs whose actions are worth counting over many games: who took them, and did they win."""
+        return []
+
     # -- for people
 
     def panels(self, masked: S, seat: i64, lang: str) -> list[Panel]:
@@ -166,6 +170,9 @@ class Game(Generic[S]):
     def source_names(self, lang: str) -> dict[str, str]:
         """What the keys of `score_sources` are called."""
         return {}
+
+    def say_seat(self, s: S, seat: i64, lang: str) -> str:
+        return self.seat_names(s)[seat]
 
     def say_action(self, s: S, action: i64, lang: str) -> str:
         return self.vocabulary.name(action)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 
 class Panel:
-    """A titled table. Rows have as many cells as there are columns; a panel without columns is a list of lines."""
+    """A titled table. Rows have as many cells as there are columns; a panel without columns is a list of lines.
 
-    def __init__(self, title: str, columns: list[str], rows: list[list[str]]) -> None:
+    `inks` says which single characters in the cells stand for pieces, and in which colour they may be drawn ("red").
+    """
+
+    def __init__(self, title: str, columns: list[str], rows: list[list[str]], inks: dict[str, str] | None = None) -> None:
         self.title = title
         self.columns = columns
         self.rows = rows
+        self.inks = inks or {}
 
 
 class CardPage:

@@ -11,7 +11,7 @@ from typing import Final
 from bailiwick.games.tyrants.board import LOW, MARKER_SITES, MARKER_VP, SITE_VP, SPACES, WHITE
 from bailiwick.games.tyrants.cards import CARDS
 from bailiwick.games.tyrants.catalogue import COST, DECK_VP, INNER_VP
-from bailiwick.games.tyrants.scoring import TOTAL_CONTROL_VP, trophy_points
+from bailiwick.games.tyrants.scoring import TOTAL_CONTROL_VP, total, trophy_points
 from bailiwick.games.tyrants.state import (
     AT,
     BARRACKS,
@@ -21,6 +21,7 @@ from bailiwick.games.tyrants.state import (
     HOUSE_GUARD,
     IN_PLAY,
     INNER,
+    OUTCAST,
     PRIESTESS,
     REACH_ROUTES,
     RULED,
@@ -33,20 +34,25 @@ from bailiwick.games.tyrants.state import (
 from bailiwick.games.tyrants.steps.flow import ChooseOne, Effect, Seq
 from bailiwick.games.tyrants.steps.gains import Gain
 from bailiwick.games.tyrants.steps.troops import Deploy
+from bailiwick.games.tyrants.strength import strength
 from bailiwick.kernel.native import i64
 
 # -- how long the game goes on
 
-LENGTH: Final = 20.0  # rounds in a game between good players
+LENGTH: Final = 26.0  # rounds in a game between good players
 MARKET_START: Final = 74.0  # cards in the market deck when the game begins
+LATEST: Final = 26.0  # rounds after which no more is expected of the future, however slowly the others play
+
+CLINCH: Final = 10.0  # VP for bringing about the end with a sure lead; as much lost by ending a game when behind
+SURE_LEAD: Final = 10.0  # points ahead that the others will not make good in the last round
 
 # -- the map
 
 HELD: Final = 0.8  # of a site's VP, while it is controlled: it may be lost before the end
-SAFER: Final = 0.05  # … more, for each troop that the lead has to spare
+SAFER: Final = 0.03  # … more, for each troop that the lead has to spare
 CLAIM: Final = 0.45  # of a site's worth, as one's troops come closer to controlling it
 CLOSING: Final = 0.35  # of what total control is worth, as one's troops fill a controlled site
-MARKER_INFLUENCE: Final = 0.5  # VP that a marker's influence is worth, each round
+MARKER_INFLUENCE: Final = 0.7  # VP that a marker's influence is worth, each round
 MARKER_HOLD: Final = 0.6  # how much of the rounds left a marker is expected to stay
 REACH: Final = 0.06  # of a site's worth, for presence there: it can be fought for
 ROUTE_REACH: Final = 0.05  # VP for each route space where there is presence
@@ -54,25 +60,30 @@ SPY: Final = 0.6  # VP for a spy on the map
 
 # -- cards
 
-ENGINE: Final = 0.45  # VP that a deck makes each round of one unit of strength in its average hand
+ENGINE: Final = 0.55  # VP that a deck makes each round of one unit of strength in its average hand
 DELAY: Final = 1.5  # rounds before a new card is first played
 COST_STRENGTH: Final = 0.55  # units of strength for each influence that a card costs
-BASE_STRENGTH: Final = 0.5  # … and for any card that can be bought
+BASE_STRENGTH: Final = 0.4  # … and for any card that can be bought
+READ: Final = 0.5  # how far the strength read off a card's effect counts, against its price
 PROMOTABLE: Final = 0.15  # of what a card in the deck would gain in the inner circle
 HAND_OF: Final = 5.0
 
 # -- the turn in progress
 
 POWER: Final = 0.7  # VP for a power that can still be spent
-SHOPPING: Final = 0.9  # of the best purchases that the influence still allows
+SHOPPING: Final = 1.3  # of the best purchases that the influence still allows
 INFLUENCE: Final = 0.05  # VP for an influence, whatever it buys
-IN_HAND: Final = 0.9  # of what power and influence would be worth that a card in hand will give
-UNPLAYED: Final = 0.2  # VP for a card in hand, for what else it may do
-QUEUED: Final = 1.0  # VP for a promotion at the end of the turn
+IN_HAND: Final = 0.85  # of what power and influence would be worth that a card in hand will give
+UNPLAYED: Final = 0.12  # VP for a card in hand, for what else it may do
+QUEUED: Final = 1.0  # of what the promotions at the end of the turn gain
+PENDING: Final = 0.5  # VP for a promotion, for the better cards that may be played before it
+THINNING: Final = 0.3  # VP for each unit of strength that a promoted card falls short of a middling one
+STARTER_STRENGTH: Final = 1.5  # a middling card
 
 # -- the others
 
-RIVALRY: Final = 0.6  # of the strongest rival's worth counts against
+RIVALRY: Final = 0.75  # of the strongest rival's worth counts against
+GRIP: Final = 0.4  # VP for each card that a rival will have to play with
 ENVY: Final = 0.2  # of each rival's
 
 
@@ -101,9 +112,12 @@ def sure_influence(effect: Effect) -> int:
 
 def card_strength(card: int) -> float:
     """What playing the card is worth in units of one power or influence. Its price tells: the designers weighed it."""
+    if card == OUTCAST:
+        return 0.0
     if COST[card] <= 0:
-        return float(sure_power(CARDS[card - 1].effect) + sure_influence(CARDS[card - 1].effect))
-    return BASE_STRENGTH + COST_STRENGTH * COST[card]
+        return 1.0
+    price = BASE_STRENGTH + COST_STRENGTH * float(COST[card])
+    return price + READ * (strength(CARDS[card - 1].effect) - price)
 
 
 # By card number; 0 is no card.
@@ -120,14 +134,27 @@ def evaluate(s: TyrantsState, seat: i64) -> float:
     other: i64 = 0
     while other < s.seats:
         if other != seat:
-            worth = standing(s, other, rounds)
+            worth = standing(s, other, rounds) + GRIP * float(len(s.piles[HAND + other]))
             rivals += worth
             strongest = max(strongest, worth)
         other += 1
     value = standing(s, seat, rounds) - RIVALRY * strongest - ENVY * rivals
     if seat == s.active and not s.over:
         value += turn_in_progress(s, seat, rounds)
+    if s.ending:
+        value += CLINCH * max(-1.0, min(1.0, float(points_ahead(s, seat)) / SURE_LEAD))
     return value
+
+
+def points_ahead(s: TyrantsState, seat: i64) -> i64:
+    """How many points the seat is ahead of its best rival, or behind, if the game ended now."""
+    best: i64 = -1000
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat:
+            best = max(best, total(s, other))
+        other += 1
+    return total(s, seat) - best
 
 
 def rounds_left(s: TyrantsState) -> float:
@@ -140,8 +167,8 @@ def rounds_left(s: TyrantsState) -> float:
         barracks: i64 = s.tokens[BARRACKS + seat]
         left = min(left, barracks)
         seat += 1
-    cards = float(len(s.market)) / MARKET_START
-    return LENGTH * min(cards, float(left) / float(TROOP_COUNT))
+    pieces = LENGTH * min(float(len(s.market)) / MARKET_START, float(left) / float(TROOP_COUNT))
+    return max(1.0, min(pieces, LATEST - float(s.round)))
 
 
 def standing(s: TyrantsState, seat: i64, rounds: float) -> float:
@@ -267,9 +294,24 @@ def turn_in_progress(s: TyrantsState, seat: i64, rounds: float) -> float:
     hand = s.piles[HAND + seat]
     for card in hand:
         power += IN_HAND * float(POWER_OF[card])
-        influence += IN_HAND * float(INFLUENCE_OF[card])
-    value = POWER * power + INFLUENCE * influence + UNPLAYED * float(len(hand)) + QUEUED * float(len(s.queue))
+        influence += float(INFLUENCE_OF[card])
+    value = POWER * power + INFLUENCE * influence + UNPLAYED * float(len(hand))
+    if s.queue:
+        value += QUEUED * promotions(s)
     return value + SHOPPING * shopping(s, seat, influence, rounds)
+
+
+def promotions(s: TyrantsState) -> float:
+    """What the best cards in play would gain in the inner circle, one for each promotion queued."""
+    gains: list[float] = []
+    serial: i64 = 0
+    while serial < len(s.played):
+        if s.whereabouts[serial] == IN_PLAY:
+            card: i64 = s.played[serial]
+            gains.append(float(INNER_VP[card] - DECK_VP[card]) + THINNING * (STARTER_STRENGTH - STRENGTH[card]))
+        serial += 1
+    gains.sort()
+    return sum(gains[-len(s.queue) :]) + PENDING * float(len(s.queue))
 
 
 def shopping(s: TyrantsState, seat: i64, influence: float, rounds: float) -> float:
@@ -284,30 +326,26 @@ def shopping(s: TyrantsState, seat: i64, influence: float, rounds: float) -> flo
         number += 1.0
         strength += STRENGTH[card]
     average = strength / max(1.0, number)
-    gains: list[float] = []
-    prices: list[float] = []
+    budget: i64 = int(influence + 0.01)
+    best: list[float] = [0.0] * (budget + 1)  # by influence spent
     for card in s.row:
-        if COST[card] > 0:
-            prices.append(float(COST[card]))
-            gains.append(card_gain(card, rounds, number, average))
+        offer(best, card, card_gain(card, rounds, number, average))
     for card in (HOUSE_GUARD, PRIESTESS):
         if s.tokens[SUPPLY + card] > 0:
-            prices.append(float(COST[card]))
-            gains.append(card_gain(card, rounds, number, average))
-    value = 0.0
-    left = influence + 0.2
-    while left >= 1.0:
-        best = 0.0
-        pick: i64 = -1
-        i: i64 = 0
-        while i < len(gains):
-            if prices[i] <= left and gains[i] > best:
-                best = gains[i]
-                pick = i
-            i += 1
-        if pick < 0:
-            break
-        value += best
-        left -= prices[pick]
-        gains[pick] = 0.0
-    return value
+            gain = card_gain(card, rounds, number, average)
+            offer(best, card, gain)
+            offer(best, card, gain)
+    return best[budget]
+
+
+def offer(best: list[float], card: i64, gain: float) -> None:
+    """Improve the best purchases for every budget by one more card on offer."""
+    price: i64 = COST[card]
+    if price <= 0 or gain <= 0.0:
+        return
+    money: i64 = len(best) - 1
+    while money >= price:
+        with_it = best[money - price] + gain
+        if with_it > best[money]:
+            best[money] = with_it
+        money -= 1

@@ -79,6 +79,9 @@ class Tyrants(Game[TyrantsState]):
     def evaluate(self, s: TyrantsState, seat: i64) -> float:
         return evaluate.evaluate(s, seat)
 
+    def tallied_verbs(self) -> list[str]:
+        return ["recruit"]
+
     # -- saying
 
     def say_event(self, s: TyrantsState, event: Event, lang: str) -> str:
@@ -124,6 +127,9 @@ class Tyrants(Game[TyrantsState]):
         if s.context:
             return f"{words.phrase(lang, 'card', s.played[s.context[SERIAL]])}: {question}"
         return question
+
+    def say_seat(self, s: TyrantsState, seat: i64, lang: str) -> str:
+        return words.phrase(lang, "seat", seat)
 
     def panels(self, masked: TyrantsState, seat: i64, lang: str) -> list[Panel]:
         return panels.panels(masked, seat, lang, self.card_text)

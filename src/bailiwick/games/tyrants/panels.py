@@ -10,7 +10,11 @@ from typing import Final
 
 from bailiwick.games.tyrants import scoring
 from bailiwick.games.tyrants.board import (
+    CENTER,
+    COLOURS,
+    LEFT,
     MARKER_VP,
+    RIGHT,
     ROUTE_START,
     ROUTES,
     SECTION_NAMES,
@@ -41,6 +45,7 @@ from bailiwick.kernel.pages import CardPage, Panel
 
 EMPTY: Final = "·"
 WHITE_TROOP: Final = "o"
+TOTAL: Final = "★"
 NONE: Final = "–"
 
 CardText = Callable[[int, str], str]  # a card's number and a language: what the card says
@@ -49,13 +54,14 @@ CardText = Callable[[int, str], str]  # a card's number and a language: what the
 def panels(s: TyrantsState, seat: int, lang: str, text: CardText) -> list[Panel]:
     """The map, the market, the seats, the open cards; for a player (not a spectator, -1) their own cards too."""
     result = [_key(s, lang)]
-    for section, name in enumerate(SECTION_NAMES):
+    for section in (CENTER, LEFT, RIGHT):  # the outer two fit beside each other
         if s.sections >> section & 1:
-            result.append(_section(s, section, say(lang, f"panel_{name}"), lang))
+            result.append(_section(s, section, say(lang, f"panel_{SECTION_NAMES[section]}"), lang))
     result.append(_routes(s, lang))
-    result.append(_market(s, lang, text))
-    result.append(_seats(s, seat, lang))
     result.append(_piles(s, seat, lang))
+    result.append(_seats(s, seat, lang))
+    result.append(_market(s, lang, text))
+    result.append(_supplies(s, lang, text))
     result.append(_played(s, lang))
     if seat >= 0:
         result.append(_hand(s, seat, lang, text))
@@ -69,16 +75,24 @@ def letter(colour: int, lang: str) -> str:
     return WHITE_TROOP if colour == WHITE else say(lang, "panel_letters")[colour]
 
 
+def inks(lang: str) -> dict[str, str]:
+    return {letter(colour, lang): name for colour, name in enumerate(COLOURS)}
+
+
 def _key(s: TyrantsState, lang: str) -> Panel:
     marks = [f"{letter(seat, lang)} {phrase(lang, 'seat', seat)}" for seat in range(s.seats)]
-    marks += [f"{WHITE_TROOP} {say(lang, 'panel_white')}", f"{EMPTY} {say(lang, 'panel_empty')}"]
-    return Panel(say(lang, "panel_key"), [], [["   ".join(marks)]])
+    marks += [
+        f"{WHITE_TROOP} {say(lang, 'panel_white')}",
+        f"{EMPTY} {say(lang, 'panel_empty')}",
+        f"{TOTAL} {say(lang, 'panel_total')}",
+    ]
+    return Panel(say(lang, "panel_key"), [], [["   ".join(marks)]], inks(lang))
 
 
 def _section(s: TyrantsState, section: int, title: str, lang: str) -> Panel:
     keys = ("site", "vp", "troops", "control", "spies", "marker")
     sites = [i for i, site in enumerate(SITES) if site.section == section]
-    return Panel(title, [say(lang, f"column_{key}") for key in keys], [_site(s, i, lang) for i in sites])
+    return Panel(title, [say(lang, f"column_{key}") for key in keys], [_site(s, i, lang) for i in sites], inks(lang))
 
 
 def _site(s: TyrantsState, site: int, lang: str) -> list[str]:
@@ -87,8 +101,7 @@ def _site(s: TyrantsState, site: int, lang: str) -> list[str]:
     ruler = s.ruler(site)
     control = ""
     if ruler >= 0:
-        name = phrase(lang, "seat", ruler)
-        control = say(lang, "panel_total", name) if s.totally_controls(ruler, site) else name
+        control = letter(ruler, lang) + (TOTAL if s.totally_controls(ruler, site) else "")
     marker = say(lang, "gain_vp", MARKER_VP[site]) if MARKER_VP[site] else ""
     return [
         place_name(lang, site),
@@ -109,7 +122,7 @@ def _routes(s: TyrantsState, lang: str) -> Panel:
             line = "".join(EMPTY if colour < 0 else letter(colour, lang) for colour in colours)
             a, b = place_name(lang, SITE_INDEX[route.a]), place_name(lang, SITE_INDEX[route.b])
             rows.append([f"{a} –{line}– {b}"])
-    return Panel(say(lang, "panel_routes"), [], rows)
+    return Panel(say(lang, "panel_routes"), [], rows, inks(lang))
 
 
 # ---------------------------------------------------------------- cards
@@ -145,22 +158,26 @@ def _card_columns(lang: str) -> list[str]:
 
 def _market(s: TyrantsState, lang: str, text: CardText) -> Panel:
     rows = [_card_row(card, phrase(lang, "card", card), lang, text) for card in s.row if card]
-    for card in (HOUSE_GUARD, PRIESTESS, OUTCAST):
-        left = s.tokens[SUPPLY + card]
-        if left:
-            rows.append(_card_row(card, f"{phrase(lang, 'card', card)} ×{left}", lang, text))
     if s.devoured:
         top = s.devoured[-1]
         rows.append(_card_row(top, say(lang, "panel_devoured", phrase(lang, "card", top)), lang, text))
     return Panel(say(lang, "panel_market", len(s.market)), _card_columns(lang), rows)
 
 
+def _supplies(s: TyrantsState, lang: str, text: CardText) -> Panel:
+    """Always the same cards, so a line is enough; the Insane Outcast's long text can be looked up."""
+    rows: list[list[str]] = []
+    for card in (HOUSE_GUARD, PRIESTESS, OUTCAST):
+        left = s.tokens[SUPPLY + card]
+        if left:
+            line = f"{phrase(lang, 'card', card)} ×{left}"
+            rows.append([line if card == OUTCAST else f"{line} ({cost(card)}): {text(card, lang).rstrip('.')}"])
+    return Panel(say(lang, "panel_supplies"), [], rows)
+
+
 def _hand(s: TyrantsState, seat: int, lang: str, text: CardText) -> Panel:
     hand = s.piles[HAND + seat]
-    rows = [
-        _card_row(card, counted(bytes([card] * hand.count(card)), lang), lang, text)
-        for card in dict.fromkeys(hand)
-    ]
+    rows = [_card_row(card, counted(bytes([card] * hand.count(card)), lang), lang, text) for card in dict.fromkeys(hand)]
     return Panel(say(lang, "panel_hand"), _card_columns(lang), rows)
 
 
@@ -198,7 +215,8 @@ def _seats(s: TyrantsState, seat: int, lang: str) -> Panel:
     else:
         title = say(lang, "panel_turn", s.round, phrase(lang, "seat", s.active), s.power, s.influence)
     keys = ("seat", "barracks", "spies", "trophies", "tokens", "inner", "deck", "hand", "discard", "score")
-    return Panel(title, [say(lang, f"column_{key}") for key in keys], [_seat(s, i, seat, lang) for i in range(s.seats)])
+    rows = [_seat(s, i, seat, lang) for i in range(s.seats)]
+    return Panel(title, [say(lang, f"column_{key}") for key in keys], rows, inks(lang))
 
 
 def _seat(s: TyrantsState, seat: int, you: int, lang: str) -> list[str]:
@@ -233,7 +251,8 @@ def card_pages(lang: str, text: CardText) -> list[CardPage]:
                 say(lang, "fact_aspect"): aspect(card.number, lang),
                 say(lang, "fact_kind"): card.kind or NONE,
                 say(lang, "fact_copies"): str(COPIES[card.number]),
-                say(lang, "fact_vp"): points(card.number),
+                say(lang, "fact_deck_vp"): str(DECK_VP[card.number]),
+                say(lang, "fact_inner_vp"): str(INNER_VP[card.number]),
             },
             text(card.number, lang),
         )

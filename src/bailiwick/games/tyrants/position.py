@@ -155,7 +155,7 @@ def to_json(s: TyrantsState, program: Program[TyrantsState]) -> dict[str, Any]:
             "shown": card_list(s.shown),
             "queue": [[steps[entry // 256].key, entry % 256] for entry in s.queue],
         },
-        "stack": [[steps[s.stack[i]].key, s.stack[i + 1], s.stack[i + 2]] for i in range(0, len(s.stack), FRAME)],
+        "stack": program.write_stack(s.stack),
         "registers": [s.context[i : i + CONTEXT] for i in range(0, len(s.context), CONTEXT)],
         "waiting": [COLOURS[seat] for seat in range(s.seats) if s.waiting >> seat & 1],
         "revealed": s.revealed,
@@ -346,23 +346,14 @@ def read_turn(s: TyrantsState, node: Node, program: Program[TyrantsState]) -> No
     queue = []
     for item in node.at("queue", []).list():
         pair = item.list(2)
-        step = read_step(pair[0], program)
+        step = program.read_step(pair[0])
         queue.append(step * 256 + pair[1].number(0, len(s.played) - 1))
     s.queue = tuple(queue)
 
 
-def read_step(node: Node, program: Program[TyrantsState]) -> int:
-    step = program.by_key.get(node.text())
-    if step is None:
-        raise node.wrong(f"{node.value!r} is not a step of this game.")
-    return step.index
-
-
 def read_stack(s: TyrantsState, data: Node, program: Program[TyrantsState]) -> None:
     """The rules in flight, as they were written. Registers that make no sense are found by asking what may be done."""
-    for item in data.at("stack").list():
-        frame = item.list(3)
-        s.push(read_step(frame[0], program), frame[1].number(-1, BIGGEST), frame[2].number(-1, BIGGEST))
+    s.stack = program.read_stack(data.at("stack"))
     for item in data.at("registers", []).list():
         registers = [number.number(-1, BIGGEST) for number in item.list(CONTEXT)]
         if registers[0] not in range(len(s.played)):

@@ -233,9 +233,9 @@ PHRASES: Final[dict[str, tuple[str, str, str]]] = {
         "puoi mettere fino a {0} truppe di sale dei trofei qualsiasi su spazi vuoti qualsiasi",
     ),
     "raise_there": (
-        "put up to {0} troops from that player's trophy hall on empty spaces where you have Presence",
-        "ponha até {0} tropas do salão dos troféus daquele jogador em espaços vazios onde você tem Presença",
-        "metti fino a {0} truppe della sala dei trofei di quel giocatore su spazi vuoti dove hai Presence",
+        "put up to {0} troops from one such player's trophy hall on empty spaces where you have Presence",
+        "ponha até {0} tropas do salão dos troféus de um desses jogadores em espaços vazios onde você tem Presença",
+        "metti fino a {0} truppe della sala dei trofei di uno di quei giocatori su spazi vuoti dove hai Presence",
     ),
     # spies
     "place_spy": ("place {0} spies", "infiltre {0} espiões", "piazza {0} spie"),
@@ -304,9 +304,9 @@ PHRASES: Final[dict[str, tuple[str, str, str]]] = {
         "promuovi fino a {0} altre carte giocate in questo turno",
     ),
     "promote_aspect": (
-        "promote another {0} card played this turn",
-        "promova outra carta de {0} jogada neste turno",
-        "promuovi un'altra carta {0} giocata in questo turno",
+        "promote one {0} card played this turn",
+        "promova uma carta de {0} jogada neste turno",
+        "promuovi una carta {0} giocata in questo turno",
     ),
     "promote_undead": (
         "promote any number of Undead cards played this turn",
@@ -370,28 +370,35 @@ PHRASES: Final[dict[str, tuple[str, str, str]]] = {
         "scegli un avversario, che recluta un Insane Outcast",
     ),
     "outcast_chosen_neighbour.1": (
-        "choose an opponent with a troop adjacent to one you deployed, who recruits an Insane Outcast",
-        "escolha um oponente com tropa adjacente a uma que você posicionou, que recruta um Exilado Insano",
-        "scegli un avversario con una truppa adiacente a una che hai schierato, che recluta un Insane Outcast",
+        "choose an opponent with a troop adjacent to one of them, who recruits an Insane Outcast",
+        "escolha um oponente com tropa adjacente a uma delas, que recruta um Exilado Insano",
+        "scegli un avversario con una truppa adiacente a una di esse, che recluta un Insane Outcast",
     ),
-    "who_each_opponent": ("each opponent", "cada oponente", "ogni avversario"),
-    "who_chosen_opponent": (
-        "an opponent you choose",
-        "um oponente à sua escolha",
-        "un avversario a tua scelta",
+    "force_discard_each": (
+        "each opponent discards a card",
+        "cada oponente descarta uma carta",
+        "ogni avversario scarta una carta",
     ),
-    "who_each_opponent_there": (
-        "each opponent with a troop at that site",
-        "cada oponente com tropa naquela região",
-        "ogni avversario con una truppa in quel Site",
+    "force_discard_each_opponent": (
+        "each opponent with more than {0} cards in hand discards one",
+        "cada oponente com mais de {0} cartas na mão descarta uma",
+        "ogni avversario con più di {0} carte in mano ne scarta una",
     ),
-    "who_owner_of_killed": ("that troop's owner", "o dono daquela tropa", "il proprietario di quella truppa"),
-    "force_discard": (
-        "{0} with more than {1} cards discards one",
-        "{0} com mais de {1} cartas descarta uma",
-        "{0} con più di {1} carte ne scarta una",
+    "force_discard_chosen_opponent": (
+        "choose an opponent with more than {0} cards in hand, who discards one",
+        "escolha um oponente com mais de {0} cartas na mão, que descarta uma",
+        "scegli un avversario con più di {0} carte in mano, che ne scarta una",
     ),
-    "force_discard_any": ("{0} discards a card", "{0} descarta uma carta", "{0} scarta una carta"),
+    "force_discard_each_opponent_there": (
+        "each opponent with a troop at that site and more than {0} cards in hand discards one",
+        "cada oponente com tropa naquela região e mais de {0} cartas na mão descarta uma",
+        "ogni avversario con una truppa in quel Site e più di {0} carte in mano ne scarta una",
+    ),
+    "force_discard_owner_of_killed": (
+        "if that troop's owner has more than {0} cards in hand, that player discards one",
+        "se o dono daquela tropa tiver mais de {0} cartas na mão, descarta uma",
+        "se il proprietario di quella truppa ha più di {0} carte in mano, ne scarta una",
+    ),
     "reaction_draw": ("draw {0} cards", "pegue {0} cartas", "pesca {0} carte"),
     "reaction_discard": (
         "that player discards a card too",
@@ -417,7 +424,7 @@ PHRASES: Final[dict[str, tuple[str, str, str]]] = {
     "ask_choose": ("Choose one", "Escolha um", "Scegli uno"),
     "ask_choose_left": ("Choose one ({0} left)", "Escolha um (faltam {0})", "Scegli uno (ne restano {0})"),
     "ask_reveal": (
-        "Reveal a {0} card from your hand for: {1}?",
+        "Reveal one {0} card from your hand for: {1}?",
         "Revelar uma carta de {0} da sua mão para: {1}?",
         "Riveli una carta {0} dalla tua mano per: {1}?",
     ),
@@ -638,6 +645,7 @@ PHRASES: Final[dict[str, tuple[str, str, str]]] = {
     "panel_right": ("Right section", "Seção direita", "Sezione destra"),
     "panel_routes": ("Troops on routes", "Tropas em rotas", "Truppe sulle rotte"),
     "panel_market": ("Market ({0} in the deck)", "Mercado ({0} no deck)", "Mercato ({0} nel deck)"),
+    "panel_supplies": ("Supplies", "Suprimentos", "Riserve"),
     "panel_devoured": ("Devoured: {0}", "Devorada: {0}", "Divorata: {0}"),
     "panel_hand": ("Your hand", "Sua mão", "La tua mano"),
     "panel_played": ("Played this turn", "Jogadas neste turno", "Giocate in questo turno"),
@@ -651,7 +659,7 @@ PHRASES: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "panel_final": ("After {0} rounds", "Depois de {0} rodadas", "Dopo {0} round"),
     "panel_you": ("{0} (you)", "{0} (você)", "{0} (tu)"),
-    "panel_total": ("{0}, total", "{0}, total", "{0}, totale"),
+    "panel_total": ("total control", "controle total", "controllo totale"),
     "column_site": ("Site", "Região", "Site"),
     "column_vp": ("VP", "PV", "VP"),
     "column_troops": ("Troops", "Tropas", "Truppe"),
@@ -678,7 +686,8 @@ PHRASES: Final[dict[str, tuple[str, str, str]]] = {
     "fact_aspect": ("aspect", "aspecto", "aspect"),
     "fact_kind": ("type", "tipo", "tipo"),
     "fact_copies": ("copies", "cópias", "copie"),
-    "fact_vp": ("VP in deck / inner circle", "PV no deck / círculo interno", "VP nel deck / Inner-Circle"),
+    "fact_deck_vp": ("deck VP", "PV no deck", "VP nel deck"),
+    "fact_inner_vp": ("inner VP", "PV no círculo", "VP Inner"),
 }
 
 # ---------------------------------------------------------------- log lines

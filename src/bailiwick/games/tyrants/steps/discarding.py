@@ -156,9 +156,10 @@ class ForceDiscard(Effect):
         return None
 
     def text(self, lang: str) -> str:
+        if self.more_than == 0:
+            return say(lang, "force_discard_each")
         names = ("", "each_opponent", "chosen_opponent", "", "each_opponent_there", "owner_of_killed")
-        who = say(lang, "who_" + names[self.who])
-        return say(lang, "force_discard", who, self.more_than) if self.more_than else say(lang, "force_discard_any", who)
+        return say(lang, "force_discard_" + names[self.who], self.more_than)
 
     def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
         return say(lang, "ask_victim")
@@ -184,26 +185,21 @@ class VictimDiscards(Effect):
         card: i64 = action - DISCARD_CARD
         s.pop()
         s.reveal()
+        s.take_from_hand(seat, card)
+        s.put(DISCARD + seat, card)
         reaction = REACTION[card]
-        if reaction is not None and reaction is not OWNER_PROMOTES:
-            forced_discard(s, seat, card)
-            s.push(reaction.index, seat, causer)
-        elif reaction is not None:
+        if reaction is OWNER_PROMOTES:
             s.push(reaction.index, seat, card)
-        else:
-            forced_discard(s, seat, card)
+            return
+        s.tell("discard", seat, (card,))
+        if reaction is not None:
+            s.push(reaction.index, seat, causer)
 
     def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
         return refuse_card_in(s, seat, HAND, action - DISCARD_CARD) if is_card(action, DISCARD_CARD) else NOT_NOW
 
     def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
         return say(lang, "ask_discard", phrase(lang, "seat", s.get_y() % 8))
-
-
-def forced_discard(s: TyrantsState, seat: i64, card: i64) -> None:
-    s.take_from_hand(seat, card)
-    s.put(DISCARD + seat, card)
-    s.tell("discard", seat, (card,))
 
 
 VICTIM_DISCARDS: Final = VictimDiscards()
@@ -235,7 +231,10 @@ class CauserDiscards(Effect):
 
 
 class OwnerMayPromote(Effect):
-    """Ambassador (R-47): promoted instead of discarded. Registers: its owner; the card."""
+    """Ambassador (R-47): promoted instead of discarded. Registers: its owner; the card.
+
+    It lies face up on the discard pile while its owner decides: everybody has seen it, so nobody need guess it in a hand.
+    """
 
     def enter(self, s: TyrantsState) -> None:
         s.ask(s.get_x(), [DECLINE, ACCEPT])
@@ -247,10 +246,10 @@ class OwnerMayPromote(Effect):
         card: i64 = s.get_y()
         s.pop()
         if action == ACCEPT:
-            s.take_from_hand(seat, card)
+            s.take(DISCARD + seat, card)
             s.promote(seat, card)
         else:
-            forced_discard(s, seat, card)
+            s.tell("discard", seat, (card,))
 
     def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
         return None if action in (DECLINE, ACCEPT) else NOT_NOW

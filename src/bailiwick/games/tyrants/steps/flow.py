@@ -20,6 +20,12 @@ from bailiwick.kernel.step import Seq, Step
 Effect = Step[TyrantsState]
 
 NOT_NOW: Final = Reason("T-3.4", "not_now")
+MANDATORY: Final = Reason("T-6.4", "mandatory")
+
+
+def refuse_else(action: i64) -> Reason:
+    """Why an instruction takes no other action than its own: it can't be declined either."""
+    return MANDATORY if action == DECLINE else NOT_NOW
 
 
 class ChooseOne(Effect):
@@ -61,7 +67,7 @@ class ChooseOne(Effect):
     def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
         i: i64 = action - OPTION
         if i < 0 or i >= len(self.branches):
-            return NOT_NOW
+            return refuse_else(action)
         if s.house & HIDE_FUTILE and not self.branches[i].doable(s) and any(b.doable(s) for b in self.branches):
             return Reason("R-18", "futile")
         return None
@@ -260,4 +266,5 @@ __all__ = [
     "RivalSpyThere",
     "RivalTroopThere",
     "Seq",
+    "refuse_else",
 ]

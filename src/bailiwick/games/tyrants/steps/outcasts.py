@@ -6,7 +6,7 @@ from bailiwick.games.tyrants.actions import TARGET
 from bailiwick.games.tyrants.board import LOW, NEAR_ROUTES, NEAR_SITES, NEIGHBOURS, SITE_COUNT
 from bailiwick.games.tyrants.plain import in_play, troops_at
 from bailiwick.games.tyrants.state import AT, DEPLOYED_ROUTES, DEPLOYED_SITES, DISCARD, OUTCAST, ROUTES, SUPPLY, TyrantsState
-from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect
+from bailiwick.games.tyrants.steps.flow import Effect, refuse_else
 from bailiwick.games.tyrants.steps.victims import CHOSEN_NEIGHBOUR, CHOSEN_OPPONENT, YOURSELF
 from bailiwick.games.tyrants.words import say
 from bailiwick.kernel.native import i64
@@ -79,7 +79,7 @@ class GiveOutcast(Effect):
 
     def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
         if not TARGET <= action < TARGET + 4:
-            return NOT_NOW
+            return refuse_else(action)
         rival: i64 = action - TARGET
         if rival == seat:
             return Reason("T-0.1", "not_yourself")

@@ -9,7 +9,7 @@ from bailiwick.games.tyrants.catalogue import ASPECT, KIND
 from bailiwick.games.tyrants.house import OPTIONAL_PROMOTIONS
 from bailiwick.games.tyrants.plain import refuse_card_in
 from bailiwick.games.tyrants.state import DISCARD, FROM_INNER, GONE, HAND, IN_PLAY, SERIAL, TyrantsState
-from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect
+from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect, refuse_else
 from bailiwick.games.tyrants.steps.playing import THIS_CARD, is_card, this_card, this_is_at
 from bailiwick.games.tyrants.targets import add_cards, kinds
 from bailiwick.games.tyrants.words import phrase, say
@@ -181,7 +181,7 @@ class PromoteFrom(Effect):
             return refuse_card_in(s, seat, HAND, action - PROMOTE_HAND)
         if is_card(action, PROMOTE_DISCARD):
             return refuse_card_in(s, seat, DISCARD, action - PROMOTE_DISCARD)
-        return NOT_NOW
+        return refuse_else(action)
 
     def doable(self, s: TyrantsState) -> bool:
         return bool(self.options(s, s.active))

@@ -114,4 +114,4 @@ class RecruitFree(Effect):
         return say(lang, "recruit_free_up_to", self.number, self.max_cost)
 
     def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_recruit_free", self.max_cost)
+        return self.text(lang) if self.aspect else say(lang, "ask_recruit_free", self.max_cost)

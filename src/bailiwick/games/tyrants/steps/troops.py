@@ -47,7 +47,7 @@ from bailiwick.games.tyrants.state import (
     TyrantsState,
 )
 from bailiwick.games.tyrants.steps.counters import counted, per
-from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect
+from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect, refuse_else
 from bailiwick.games.tyrants.steps.spies import add_own_spies
 from bailiwick.games.tyrants.targets import (
     ANYONE,
@@ -114,7 +114,7 @@ class Deploy(Effect):
     def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
         if DEPLOY <= action < DEPLOY + PLACES:
             return refuse_deploy(s, seat, action - DEPLOY)
-        return NOT_NOW
+        return refuse_else(action)
 
     def doable(self, s: TyrantsState) -> bool:
         return s.tokens[BARRACKS + s.active] == 0 or bool(self.options(s, s.active))
@@ -257,7 +257,7 @@ class Supplant(Effect):
     def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
         if SUPPLANT <= action < SUPPLANT + TROOPS:
             return refuse_troop(s, seat, action - SUPPLANT, self.target, self.where)
-        return NOT_NOW
+        return refuse_else(action)
 
     def doable(self, s: TyrantsState) -> bool:
         return bool(self.options(s, s.active))
@@ -401,7 +401,7 @@ class ReturnOther(Effect):
             if self.what == SPY:
                 return Reason("T-10.9.1", "spy_only")
             return refuse_troop(s, seat, action - RETURN_TROOP, rivals(seat), PRESENCE)
-        return NOT_NOW
+        return refuse_else(action)
 
     def doable(self, s: TyrantsState) -> bool:
         return bool(self.options(s, s.active))

@@ -1,0 +1,150 @@
+"""What must hold at every decision of every game: checks that know no game, for the tests of all of them.
+
+`check_decision` looks at one state; `random_game` plays a whole game, checks on the way and replays its record. Each check is an
+assertion with a sentence of its own, so that a failure names the action, the seat or the field at fault.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from bailiwick.kernel.game import Game
+from bailiwick.kernel.match import Match
+from bailiwick.kernel.record import Record
+from bailiwick.kernel.rng import Rng
+from bailiwick.kernel.state import State
+
+SPECTATOR = -1
+MOVES = 100_000  # more than any game has: every game ends
+
+
+def waiting_seats(state: State) -> list[int]:
+    return [seat for seat in range(state.seats) if state.waiting >> seat & 1]
+
+
+def check_decision(game: Game[Any], state: State) -> None:
+    """Everything below, for a state in which somebody must choose."""
+    assert not state.over, "The game is over: there is nothing to decide."
+    assert waiting_seats(state), "Nobody is waited for, and the game is not over."
+    for seat in range(state.seats):
+        check_legal(game, state, seat)
+        check_reasons(game, state, seat)
+    check_clone(game, state)
+    check_json(game, state)
+    for seat in range(SPECTATOR, state.seats):
+        check_hidden(game, state, seat)
+
+
+def check_legal(game: Game[Any], state: State, seat: int) -> None:
+    """Ascending, in the vocabulary, and not empty for a seat that is waited for; empty for the others."""
+    legal = game.legal(state, seat)
+    assert bool(legal) == (seat in waiting_seats(state)), f"Seat {seat} has {len(legal)} legal actions."
+    assert legal == sorted(set(legal)), f"The legal actions of seat {seat} are not ascending: {legal}."
+    assert all(0 <= action < len(game.vocabulary) for action in legal), f"Not all are in the vocabulary: {legal}."
+
+
+def check_reasons(game: Game[Any], state: State, seat: int) -> None:
+    """The masks behind `legal` and the predicates behind `why_not` agree on the whole vocabulary."""
+    legal = set(game.legal(state, seat))
+    for action, name in enumerate(game.vocabulary.names):
+        reason = game.why_not(state, seat, action)
+        assert (reason is None) == (action in legal), (
+            f"{name!r} is {'' if action in legal else 'not '}among the legal actions of seat {seat}, but why_not says {reason}."
+        )
+
+
+def check_clone(game: Game[Any], state: State) -> None:
+    """A copy is equal, and no action taken on a copy changes the state it came from, or another copy."""
+    before = game.to_json(state)
+    twin = state.clone()
+    assert game.to_json(twin) == before, f"The copy differs in {differing(before, game.to_json(twin))}."
+    for seat in waiting_seats(state):
+        assert game.legal(twin, seat) == game.legal(state, seat), f"The copy has other legal actions for seat {seat}."
+        for action in list(game.legal(state, seat)):
+            copy = state.clone()
+            game.apply_legal(copy, seat, action)
+            name = game.vocabulary.name(action)
+            for kept in (state, twin):
+                after = game.to_json(kept)
+                assert after == before, f"{name!r} on a copy has changed the original in {differing(before, after)}."
+
+
+def check_json(game: Game[Any], state: State) -> None:
+    """A position written and read again is the same, offers the same choices, and goes on in the same way."""
+    data = game.to_json(state)
+    again = game.from_json(json.loads(json.dumps(data)))
+    assert game.to_json(again) == data, f"Reading changes {differing(data, game.to_json(again))}."
+    for seat in range(state.seats):
+        assert game.legal(again, seat) == game.legal(state, seat), f"Reading changes what seat {seat} may do."
+    seat = state.seat
+    action = game.legal(state, seat)[-1]
+    original = state.clone()
+    game.apply_legal(original, seat, action)
+    game.apply_legal(again, seat, action)
+    ahead = differing(game.to_json(original), game.to_json(again))
+    assert not ahead, f"After reading, {game.vocabulary.name(action)!r} leads to other {ahead}."
+
+
+def check_hidden(game: Game[Any], state: State, seat: int) -> None:
+    """A seat (or a spectator) sees the same in every state that it can't tell from the real one, and never the real chance."""
+    masked = game.mask(state, seat)
+    seen = game.view_json(masked, seat)
+    kept = game.to_json(masked)
+    real = state.rng.to_json()
+    assert masked.rng.to_json() != real, f"The masked state of seat {seat} carries the real generator."
+    assert real not in json.dumps(seen), f"The view of seat {seat} shows the real generator."
+    for number in (1, 2):
+        imagined = game.determinize(state, seat, Rng(number))
+        other = game.mask(imagined, seat)
+        assert game.view_json(other, seat) == seen, f"Seat {seat} sees hidden {differing(seen, game.view_json(other, seat))}."
+        assert game.to_json(other) == kept, f"The mask of seat {seat} keeps hidden {differing(kept, game.to_json(other))}."
+        assert imagined.rng.to_json() != real, f"The state imagined by seat {seat} carries the real generator."
+        assert imagined.waiting == state.waiting, f"In the state imagined by seat {seat} others are waited for."
+        for waiting in waiting_seats(imagined):
+            assert game.legal(imagined, waiting), f"In the state imagined by seat {seat}, seat {waiting} can do nothing."
+        if seat >= 0:
+            assert game.legal(imagined, seat) == game.legal(state, seat), f"Seat {seat} imagines other choices for itself."
+        same = game.deal(masked, seat, Rng(number))
+        assert game.to_json(same) == game.to_json(imagined), f"What seat {seat} imagines depends on more than mask and chance."
+
+
+def random_game(
+    game: Game[Any], options: Mapping[str, object], seed: int | str, *, every: int = 1, rng: Rng | None = None
+) -> Match:
+    """Play a whole game with random choices, checking one decision in `every`; then replay its record to the same end."""
+    chance = rng or Rng(f"random game {seed}")
+    match = Match(game, options, seed)
+    kept: list[tuple[State, dict[str, Any]]] = []
+    while not match.over:
+        assert match.moves < MOVES, f"The game is not over after {MOVES} moves."
+        if match.moves % every == 0:
+            check_decision(game, match.state)
+            kept.append((match.state.clone(), game.to_json(match.state)))
+        seats = waiting_seats(match.state)
+        seat = seats[chance.below(len(seats))]
+        legal = match.legal(seat).actions
+        match.play(legal[chance.below(len(legal))], seat)
+    for number, (state, data) in enumerate(kept):
+        assert game.to_json(state) == data, f"The copy kept at decision {number * every} has changed since."
+    check_end(match)
+    return match
+
+
+def check_end(match: Match) -> None:
+    """Nobody is waited for, nothing is legal, and the record replays to the same position and result."""
+    game, state = match.game, match.state
+    assert match.over, "The game is not over."
+    assert not waiting_seats(state), "The game is over, but somebody is waited for."
+    assert not any(game.legal(state, seat) for seat in range(state.seats)), "The game is over, but something is legal."
+    end = game.to_json(state)
+    assert game.to_json(game.from_json(json.loads(json.dumps(end)))) == end, "The final position does not read back."
+    again = Match.replay(game, Record.loads(match.record.dumps()))
+    assert game.to_json(again.state) == end, f"The replay ends with other {differing(end, game.to_json(again.state))}."
+    assert again.record.dumps() == match.record.dumps(), "The replay's record differs."
+
+
+def differing(one: Mapping[str, Any], other: Mapping[str, Any]) -> str:
+    """The fields in which two positions differ."""
+    return ", ".join(key for key in sorted({*one, *other}) if one.get(key) != other.get(key))

@@ -1,0 +1,60 @@
+"""Options are read against their schema: defaults filled in, texts from a command line understood, the rest refused."""
+
+import pytest
+
+from bailiwick.kernel.errors import BadOption
+from bailiwick.kernel.options import Option, read_options
+
+SCHEMA = [
+    Option("players", (2, 3, 4), "How many."),
+    Option("decks", ("random", "drow", "demons", "undead"), "Which.", count=2),
+]
+
+
+def test_what_is_not_given_has_its_default() -> None:
+    assert read_options(SCHEMA, {}) == {"players": 2, "decks": "random"}
+    assert read_options(SCHEMA, {"players": None, "decks": None}) == {"players": 2, "decks": "random"}
+
+
+@pytest.mark.parametrize("value", [3, "3", " 3 "])
+def test_a_number_may_come_as_text(value: object) -> None:
+    assert read_options(SCHEMA, {"players": value})["players"] == 3
+
+
+@pytest.mark.parametrize("value", ["drow,undead", "drow , undead", ["drow", "undead"], ("drow", "undead")])
+def test_several_may_come_as_a_list_or_with_commas(value: object) -> None:
+    assert read_options(SCHEMA, {"decks": value})["decks"] == ["drow", "undead"]
+
+
+def test_what_was_read_reads_the_same_again() -> None:
+    for given in ({}, {"players": "4", "decks": "demons,drow"}, {"decks": "random"}):
+        once = read_options(SCHEMA, given)
+        assert read_options(SCHEMA, once) == once
+
+
+@pytest.mark.parametrize("value", [1, "five", 2.5, True, [2], "", "2,3"])
+def test_a_value_that_cannot_be_is_refused(value: object) -> None:
+    with pytest.raises(BadOption) as caught:
+        read_options(SCHEMA, {"players": value})
+    assert str(caught.value) == f"The option 'players' can't be {value!r}; it is one of: 2, 3, 4."
+
+
+def test_an_option_that_is_not_there_is_refused_with_those_that_are() -> None:
+    with pytest.raises(BadOption, match=r"^There is no option 'wings'; there are: decks, players\.$"):
+        read_options(SCHEMA, {"wings": 2})
+
+
+@pytest.mark.parametrize("value", ["drow", "drow,drow", "drow,demons,undead", ["random", "drow"], []])
+def test_several_must_be_as_many_as_asked_and_different(value: object) -> None:
+    with pytest.raises(BadOption, match=r"^The option 'decks' needs 2 different names, or 'random'\.$"):
+        read_options(SCHEMA, {"decks": value})
+
+
+def test_several_must_be_known() -> None:
+    with pytest.raises(BadOption, match=r"^The option 'decks' can't be 'bats'; it is one of: random, drow, demons, undead\.$"):
+        read_options(SCHEMA, {"decks": "drow,bats"})
+
+
+def test_several_must_be_a_list() -> None:
+    with pytest.raises(BadOption, match=r"^The option 'decks' can't be 7; it is a list of 2 names\.$"):
+        read_options(SCHEMA, {"decks": 7})
