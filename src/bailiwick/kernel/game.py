@@ -180,5 +180,13 @@ class Game(Generic[S]):
     def say_event(self, s: S, event: Event, lang: str) -> str:
         return repr(event)
 
+    def event_tokens(self, s: S, event: Event, lang: str) -> list[tuple[str, str, str]]:
+        """A log line in pieces (kind, id, text): plain text, or something to point at ("card", "noble", "Noble")."""
+        return [("text", "", self.say_event(s, event, lang))]
+
+    def page_data(self, lang: str) -> dict[str, Any]:
+        """What a page needs to draw the game and never changes: places, pieces, names."""
+        return {}
+
     def say_reason(self, s: S, reason: Reason, lang: str) -> str:
         return SENTENCES.get(reason.key, reason.key)

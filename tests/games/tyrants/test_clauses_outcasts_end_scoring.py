@@ -115,11 +115,11 @@ def test_t_12_2_the_market_deck_not_the_row() -> None:
 def test_t_12_3_the_round_is_played_to_its_end() -> None:
     t = Table(players=4, active="blue", first="blue", power=1, barracks=1, map={"skullport": {"blue": 1}})
     t.do("deploy skullport")
-    turns = []
-    while not t.over:
-        turns.append(t.active)
+    for seat in ("blue", "orange", "black", "red"):
+        assert not t.over
+        assert t.active == seat
         t.end_turn()
-    assert turns == ["blue", "orange", "black", "red"]
+    assert t.over
 
 
 def test_t_12_3_the_last_player_of_the_round_ends_the_game_at_once() -> None:

@@ -373,7 +373,7 @@ def test_t_2_9_each_player_begins_with_seven_nobles_and_three_soldiers() -> None
 
 
 def test_t_2_9_the_starting_decks_are_shuffled() -> None:
-    hands = {tuple(new_game(seed, players=2).hand("red")) for seed in range(30)}
+    hands = {tuple(new_game(seed, players=2).hand("red")) for seed in range(100)}
     assert hands == {tuple(cards(noble=5 - soldiers, soldier=soldiers)) for soldiers in range(4)}
 
 

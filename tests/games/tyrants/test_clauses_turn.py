@@ -132,16 +132,20 @@ def test_t_4_2_everything_queued_happens_before_the_cards_are_put_away() -> None
     assert t.hand() == ["wyrmspeaker"]  # put away after step 1, shuffled and drawn again
 
 
-def test_t_4_3_a_marker_scores_after_what_was_queued() -> None:
-    """Marker VP come in step 2, from the position then, and only to the player whose turn ends."""
-    here = {"araumycos": {"red": 4}, "tsenviilyq": {"blue": 3}}
-    t = Table(hand=["advocate"], map=here).play("advocate", "option 2")
-    assert t.vp() == 0
+def test_t_4_3_total_control_of_a_marker_site_gives_vp_to_the_player_whose_turn_ends() -> None:
+    t = Table(map={"araumycos": {"red": 4}, "tsenviilyq": {"blue": 3}})
+    assert (t.vp(), t.vp("blue")) == (0, 0)
     t.end_turn()
-    assert t.vp() == 3
-    assert t.vp("blue") == 0
+    assert (t.vp(), t.vp("blue")) == (3, 0)
     t.end_turn()
-    assert t.vp("blue") == 1
+    assert (t.vp(), t.vp("blue")) == (3, 1)
+
+
+def test_t_4_3_after_what_was_queued_and_before_the_new_hand() -> None:
+    t = Table(hand=["advocate", "noble"], deck=["soldier"], map={"araumycos": {"red": 4}})
+    t.play("noble").play("advocate", "option 2").end_turn("promote noble")
+    order = [event.kind for event in t.match.events if event.kind in {"promote", "marker_vp", "draw", "turn"}]
+    assert order == ["promote", "marker_vp", "draw", "turn"]
 
 
 def test_t_4_4_play_area_and_hand_go_to_the_discard_pile() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bailiwick.games.tyrants import evaluate, hidden, panels, position, scoring, setup, vocabulary, words
+from bailiwick.games.tyrants import evaluate, hidden, page, panels, position, scoring, setup, vocabulary, words
 from bailiwick.games.tyrants.cards import CARDS
 from bailiwick.games.tyrants.catalogue import COST
 from bailiwick.games.tyrants.state import OUTCAST, SERIAL, TyrantsState
@@ -87,6 +87,9 @@ class Tyrants(Game[TyrantsState]):
     def say_event(self, s: TyrantsState, event: Event, lang: str) -> str:
         return words.fill(lang, words.LOG[event.kind][words.index_of(lang)], event.seat, event.values)
 
+    def event_tokens(self, s: TyrantsState, event: Event, lang: str) -> list[tuple[str, str, str]]:
+        return words.tokens(lang, words.LOG[event.kind][words.index_of(lang)], event.seat, event.values)
+
     def say_reason(self, s: TyrantsState, reason: Reason, lang: str) -> str:
         text = words.fill(lang, words.REASONS[reason.key][words.index_of(lang)], -1, reason.values)
         return f"{text} ({reason.clause})" if reason.clause else text
@@ -136,6 +139,9 @@ class Tyrants(Game[TyrantsState]):
 
     def card_pages(self, lang: str) -> list[CardPage]:
         return panels.card_pages(lang, self.card_text)
+
+    def page_data(self, lang: str) -> dict[str, Any]:
+        return page.page_data(lang)
 
     def source_names(self, lang: str) -> dict[str, str]:
         return {key: names[words.index_of(lang)] for key, names in words.SOURCES.items()}

@@ -9,7 +9,16 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bailiwick.games.tyrants.board import ROUTE_OF, ROUTE_START, ROUTES, SITE_COUNT, SITE_INDEX, SITES
+from bailiwick.games.tyrants.board import (
+    COLOURS,
+    LOCATION_NAMES,
+    ROUTE_OF,
+    ROUTE_START,
+    ROUTES,
+    SITE_COUNT,
+    SITE_INDEX,
+    SITES,
+)
 
 LANGUAGES: Final = ("en", "pt", "it")
 
@@ -1068,6 +1077,7 @@ REASONS: Final[dict[str, tuple[str, str, str]]] = {
 # ---------------------------------------------------------------- saying
 
 _card_names: list[tuple[str, str, str]] = [("", "", "")]
+_card_ids: list[str] = [""]
 
 
 def name_cards(cards: list[tuple[str, str]]) -> None:
@@ -1075,6 +1085,7 @@ def name_cards(cards: list[tuple[str, str]]) -> None:
     for id, name in cards:
         pt, it = CARD_NAMES.get(id, (name, name))
         _card_names.append((name, pt, it))
+        _card_ids.append(id)
 
 
 def index_of(lang: str) -> int:
@@ -1115,21 +1126,35 @@ def phrase(lang: str, kind: str, value: int) -> str:
 HOLE: Final = re.compile(r"\{(\w+)\}")
 
 
+def tokens(lang: str, template: str, who: int, values: tuple[int, ...]) -> list[tuple[str, str, str]]:
+    """A template with its typed holes filled, in pieces: (kind, id, text), with kind "text" for what stands between."""
+    rest = list(values)
+    pieces: list[tuple[str, str, str]] = []
+    for i, part in enumerate(HOLE.split(template)):
+        if i % 2 == 0:
+            if part:
+                pieces.append(("text", "", part))
+        elif part == "who":
+            pieces.append(token(lang, "seat", who))
+        elif part == "cards":
+            for number, card in enumerate(rest):
+                if number:
+                    pieces.append(("text", "", ", "))
+                pieces.append(token(lang, "card", card))
+            rest.clear()
+        else:
+            pieces.append(token(lang, part, rest.pop(0)))
+    return pieces
+
+
+def token(lang: str, kind: str, value: int) -> tuple[str, str, str]:
+    ids = {"card": _card_ids, "place": LOCATION_NAMES, "seat": COLOURS, "colour": COLOURS}.get(kind)
+    return (kind, ids[value] if ids is not None else str(value), phrase(lang, kind, value))
+
+
 def fill(lang: str, template: str, who: int, values: tuple[int, ...]) -> str:
     """A log line or reason with its typed holes filled."""
-    rest = list(values)
-
-    def hole(found: re.Match[str]) -> str:
-        kind = found.group(1)
-        if kind == "who":
-            return phrase(lang, "seat", who)
-        if kind == "cards":
-            names = [phrase(lang, "card", card) for card in rest]
-            rest.clear()
-            return ", ".join(names)
-        return phrase(lang, kind, rest.pop(0))
-
-    return HOLE.sub(hole, template)
+    return "".join(text for _kind, _id, text in tokens(lang, template, who, values))
 
 
 def sentence(text: str) -> str:

@@ -1,4 +1,4 @@
-"""What the card tests share: all that a card changed, and a few positions that many cards are played from."""
+"""What the card tests share: all that a card changed, the promotion many cards end with, and a few positions to play from."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any, Final
 
 from bailiwick.games.tyrants.game import GAME
-from tests.games.tyrants.table import Table
+from tests.games.tyrants.table import Table, cards
 
 Places = dict[str, dict[str, Any]]
 
@@ -69,3 +69,21 @@ def inventory(position: dict[str, Any]) -> Counter[str]:
         for pile in ("deck", "hand", "discard", "inner_circle"):
             things.update(f"{whose}{pile.replace('_', ' ')} {card}" for card in page[pile])
     return things
+
+
+def promotes_another_at_end_of_turn(card: str, *choices: str) -> None:
+    """Play a card between two others and end the turn: red must promote one of those two, and only one (T-6.8, R-22)."""
+    t = Table(hand=["kobold", card, "noble", "soldier"], deck=cards(noble=5), barracks=0)
+    t.play("kobold", "option 1").play(card, *choices).play("noble")
+    assert t.queued == [card]
+    assert t.inner_circle() == []
+    t.end_turn()
+    assert t.chooser == "red"
+    assert t.legal == {"promote kobold", "promote noble"}
+    assert t.why_not("decline") == "This must be done if it can be done. (R-22)"
+    assert t.why_not(f"promote {card}").endswith("in your play area. (T-6.8)")
+    assert t.why_not("promote soldier") == "No other Soldier lies in your play area. (T-6.8)"
+    t.do("promote kobold")
+    assert t.active == "blue"
+    assert t.inner_circle("red") == ["kobold"]
+    assert t.discard("red") == sorted([card, "noble", "soldier"])

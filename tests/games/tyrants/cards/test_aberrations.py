@@ -8,12 +8,12 @@ from bailiwick.games.tyrants.cards import CARDS
 from bailiwick.games.tyrants.catalogue import ASPECTS, CARD_NUMBER
 from bailiwick.games.tyrants.game import GAME
 from bailiwick.kernel.rng import Rng
+from tests.games.tyrants.cards.playing import BOXED_IN, FIVE_SPIES, Places, changes
 from tests.games.tyrants.table import Table, cards
 
 NOBLES = cards(noble=5)
 FOUR = {"hand": cards(noble=3, soldier=1), "deck": NOBLES}
 THREE = {"hand": cards(noble=2, soldier=1), "deck": NOBLES}
-FIVE_SPIES = {site: {"spies": ["red"]} for site in ("skullport", "kanaglym", "eryndlyn", "everfire", "labyrinth")}
 
 
 def row(*cards: str) -> list[str | None]:
@@ -50,7 +50,9 @@ FACTS = [
 TEXTS = {
     "beholder": "Assassinate a troop. +1 power for every 3 troops in your trophy hall.",
     "death_tyrant": "Assassinate up to 3 troops at a single site. +1 influence for each troop assassinated this way.",
-    "gauth": "Choose one: +2 influence; or draw a card, then choose an opponent with more than 3 cards in hand, who discards one.",
+    "gauth": (
+        "Choose one: +2 influence; or draw a card, then choose an opponent with more than 3 cards in hand, who discards one."
+    ),
     "mindwitness": "Assassinate a troop. If that troop's owner has more than 3 cards in hand, that player discards one.",
     "spectator": "+2 power and +1 influence.",
     "cranium_rats": "Deploy 2 troops. Choose an opponent with more than 3 cards in hand, who discards one.",
@@ -101,12 +103,9 @@ def test_text(id: str) -> None:
 
 
 def test_beholder_counts_its_own_kill() -> None:
-    t = Table(hand=["beholder"], trophies={"white": 1, "blue": 1}, map={"eryndlyn": {"red": 1, "blue": 1}})
+    t = Table(hand=["beholder"], trophies={"white": 1, "blue": 1}, map={"eryndlyn": {"red": 1, "blue": 2}})
     t.play("beholder", "assassinate eryndlyn blue")
-    assert t.in_main
-    assert t.trophies() == {"white": 1, "blue": 2}
-    assert t.power == 1
-    assert t.in_play == ["beholder"]
+    assert changes(t, "beholder") == {"eryndlyn blue": -1, "trophies blue": 1, "power": 1}
 
 
 def test_beholder_counts_white_and_rounds_down() -> None:
@@ -118,9 +117,7 @@ def test_beholder_counts_white_and_rounds_down() -> None:
 def test_beholder_without_target() -> None:
     t = Table(hand=["beholder"], trophies={"white": 5}, map={"eryndlyn": {"red": 1}, "ched_nasad": {"blue": 1}})
     t.play("beholder")
-    assert t.in_main
-    assert t.power == 1
-    assert t.at("ched_nasad") == {"blue": 1}
+    assert changes(t, "beholder") == {"power": 1}
 
 
 def test_beholder_needs_presence_and_must_kill() -> None:
@@ -135,10 +132,13 @@ def test_beholder_needs_presence_and_must_kill() -> None:
 def test_death_tyrant_kills_three_at_one_site() -> None:
     t = Table(hand=["death_tyrant"], map={"skullport": {"red": 1, "blue": 2, "white": 2}})
     t.play("death_tyrant", "assassinate skullport blue", "assassinate skullport white", "assassinate skullport blue")
-    assert t.in_main
-    assert t.at("skullport") == {"red": 1, "white": 1}
-    assert t.trophies() == {"blue": 2, "white": 1}
-    assert t.influence == 3
+    assert changes(t, "death_tyrant") == {
+        "skullport blue": -2,
+        "skullport white": -1,
+        "trophies blue": 2,
+        "trophies white": 1,
+        "influence": 3,
+    }
 
 
 def test_death_tyrant_first_target_fixes_the_site() -> None:
@@ -161,8 +161,7 @@ def test_death_tyrant_stops_early() -> None:
 def test_death_tyrant_kills_none() -> None:
     t = Table(hand=["death_tyrant"], map={"skullport": {"red": 1, "blue": 2}})
     t.play("death_tyrant", "decline")
-    assert t.in_main
-    assert t.influence == 0
+    assert changes(t, "death_tyrant") == {}
 
 
 def test_death_tyrant_when_the_site_is_empty() -> None:
@@ -197,10 +196,7 @@ def test_death_tyrant_where_a_spy_gives_presence() -> None:
 def test_gauth_influence() -> None:
     t = Table(hand=["gauth"], deck=NOBLES, seats={"blue": FOUR})
     t.play("gauth", "option 1")
-    assert t.in_main
-    assert (t.power, t.influence) == (0, 2)
-    assert t.hand() == []
-    assert len(t.hand("blue")) == 4
+    assert changes(t, "gauth") == {"influence": 2}
 
 
 def test_gauth_draws_and_makes_a_rival_discard() -> None:
@@ -212,10 +208,12 @@ def test_gauth_draws_and_makes_a_rival_discard() -> None:
     assert t.chooser == "blue"
     assert t.legal == {"discard noble", "discard soldier"}
     t.do("blue: discard soldier")
-    assert t.in_main
-    assert t.discard("blue") == ["soldier"]
-    assert t.hand("blue") == ["noble"] * 3
-    assert t.influence == 0
+    assert changes(t, "gauth") == {
+        "deck soldier": -1,
+        "hand soldier": 1,
+        "blue hand soldier": -1,
+        "blue discard soldier": 1,
+    }
 
 
 def test_gauth_three_cards_are_too_few() -> None:
@@ -259,9 +257,12 @@ def test_gauth_with_nothing_to_draw_still_strikes() -> None:
 def test_mindwitness_owner_discards() -> None:
     t = Table(hand=["mindwitness"], map={"eryndlyn": {"red": 1, "blue": 1}}, seats={"blue": FOUR})
     t.play("mindwitness", "assassinate eryndlyn blue", "blue: discard noble")
-    assert t.in_main
-    assert t.trophies() == {"blue": 1}
-    assert t.discard("blue") == ["noble"]
+    assert changes(t, "mindwitness") == {
+        "eryndlyn blue": -1,
+        "trophies blue": 1,
+        "blue hand noble": -1,
+        "blue discard noble": 1,
+    }
 
 
 def test_mindwitness_three_cards_are_too_few() -> None:
@@ -282,8 +283,7 @@ def test_mindwitness_white_has_no_owner() -> None:
 def test_mindwitness_without_target() -> None:
     t = Table(hand=["mindwitness"], map={"eryndlyn": {"red": 1}, "everfire": {"blue": 1}}, seats={"blue": FOUR})
     t.play("mindwitness")
-    assert t.in_main
-    assert len(t.hand("blue")) == 4
+    assert changes(t, "mindwitness") == {}
 
 
 def test_mindwitness_strikes_only_the_owner() -> None:
@@ -303,9 +303,7 @@ def test_mindwitness_must_kill() -> None:
 def test_spectator() -> None:
     t = Table(hand=["spectator"])
     t.play("spectator")
-    assert t.in_main
-    assert (t.power, t.influence) == (2, 1)
-    assert t.in_play == ["spectator"]
+    assert changes(t, "spectator") == {"power": 2, "influence": 1}
 
 
 # ---------------------------------------------------------------- conquest
@@ -314,11 +312,13 @@ def test_spectator() -> None:
 def test_cranium_rats_deploys_and_strikes() -> None:
     t = Table(hand=["cranium_rats"], map={"eryndlyn": {"red": 1}}, seats={"blue": FOUR})
     t.play("cranium_rats", "deploy eryndlyn", "deploy eryndlyn__kanaglym:0", "target blue", "blue: discard soldier")
-    assert t.in_main
-    assert t.at("eryndlyn") == {"red": 2}
-    assert t.at("eryndlyn__kanaglym:0") == {"red": 1}
-    assert t.barracks() == 37
-    assert t.discard("blue") == ["soldier"]
+    assert changes(t, "cranium_rats") == {
+        "eryndlyn red": 1,
+        "eryndlyn__kanaglym:0 red": 1,
+        "barracks": -2,
+        "blue hand soldier": -1,
+        "blue discard soldier": 1,
+    }
 
 
 def test_cranium_rats_second_troop_counts_from_the_first() -> None:
@@ -352,10 +352,7 @@ def test_cranium_rats_last_troop() -> None:
 
 
 def test_cranium_rats_no_space_left() -> None:
-    around = ("menzoberranzan__chasmleap_bridge:1", "gracklstugh__chasmleap_bridge:1")
-    around += ("chasmleap_bridge__everfire:0", "chasmleap_bridge__araumycos:0")
-    walled_in = {"chasmleap_bridge": {"red": 1}, **{place: {"white": 1} for place in around}}
-    t = Table(hand=["cranium_rats"], map=walled_in, seats={"blue": FOUR})
+    t = Table(hand=["cranium_rats"], map=BOXED_IN, seats={"blue": FOUR})
     t.play("cranium_rats", "target blue", "blue: discard noble")
     assert t.in_main
     assert t.vp() == 0
@@ -365,9 +362,7 @@ def test_cranium_rats_no_space_left() -> None:
 def test_grimlock_deploys_one() -> None:
     t = Table(hand=["grimlock"], deck=NOBLES, map={"eryndlyn": {"red": 1}})
     t.play("grimlock", "deploy eryndlyn")
-    assert t.in_main
-    assert t.at("eryndlyn") == {"red": 2}
-    assert t.hand() == []
+    assert changes(t, "grimlock") == {"eryndlyn red": 1, "barracks": -1}
 
 
 def test_grimlock_forced_discard_draws_two() -> None:
@@ -405,9 +400,7 @@ def test_grimlock_left_in_hand_does_not_answer() -> None:
 def test_neogi_deploys_four() -> None:
     t = Table(hand=["neogi"], map={"skullport": {"red": 1}})
     t.play("neogi", *["deploy skullport"] * 4)
-    assert t.in_main
-    assert t.at("skullport") == {"red": 5}
-    assert t.queued == ["neogi"]
+    assert changes(t, "neogi") == {"skullport red": 4, "barracks": -4, "at end of turn neogi": 1}
 
 
 def test_neogi_rival_discards_at_end_of_turn_without_threshold() -> None:
@@ -465,8 +458,7 @@ def test_neogi_is_answered_before_the_active_player_discards_the_hand() -> None:
 def test_quaggoth_one_kill_for_each_controlled_site() -> None:
     t = Table(hand=["quaggoth"], map={"skullport": {"red": 3, "white": 2}, "kanaglym": {"red": 1}})
     t.play("quaggoth", "assassinate skullport white", "assassinate skullport white")
-    assert t.in_main
-    assert t.trophies() == {"white": 2}
+    assert changes(t, "quaggoth") == {"skullport white": -2, "trophies white": 2}
 
 
 def test_quaggoth_number_is_fixed_at_the_start() -> None:
@@ -497,15 +489,13 @@ def test_quaggoth_fewer_targets_than_sites() -> None:
 def test_quaggoth_without_a_site() -> None:
     t = Table(hand=["quaggoth"], map={"skullport": {"red": 1, "white": 1}})
     t.play("quaggoth")
-    assert t.in_main
-    assert t.trophies() == {}
+    assert changes(t, "quaggoth") == {}
 
 
 def test_umber_hulk_deploys_three() -> None:
     t = Table(hand=["umber_hulk"], map={"skullport": {"red": 1}})
     t.play("umber_hulk", *["deploy skullport"] * 3)
-    assert t.in_main
-    assert t.at("skullport") == {"red": 4}
+    assert changes(t, "umber_hulk") == {"skullport red": 3, "barracks": -3}
 
 
 def test_umber_hulk_causer_discards() -> None:
@@ -585,17 +575,13 @@ def test_aboleth_places_two_spies() -> None:
     assert t.why_not("place-spy chaulssin") == "Chaulssin is not in play in this game. (T-2.2)"
     assert t.why_not("decline") == "You have a spy in barracks, so one must be placed. (R-34)"
     t.do("place-spy skullport")
-    assert t.in_main
-    assert t.spies("everfire") == t.spies("skullport") == ["red"]
-    assert t.spies_left() == 3
+    assert changes(t, "aboleth") == {"everfire red spy": 1, "skullport red spy": 1}
 
 
 def test_aboleth_draws_for_each_spy() -> None:
     t = Table(hand=["aboleth"], deck=NOBLES, map={"skullport": {"spies": ["red", "blue"]}, "everfire": {"spies": ["red"]}})
     t.play("aboleth", "option 2")
-    assert t.in_main
-    assert t.hand() == ["noble"] * 2
-    assert t.spies("skullport") == ["red", "blue"]
+    assert changes(t, "aboleth") == {"deck noble": -2, "hand noble": 2}
 
 
 def test_aboleth_draws_nothing_without_spies() -> None:
@@ -637,9 +623,7 @@ def test_aboleth_one_spy_in_barracks() -> None:
 def test_brainwashed_slave_places_a_spy() -> None:
     t = Table(hand=["brainwashed_slave"])
     t.play("brainwashed_slave", "option 1", "place-spy everfire")
-    assert t.in_main
-    assert t.spies("everfire") == ["red"]
-    assert (t.power, t.influence) == (0, 0)
+    assert changes(t, "brainwashed_slave") == {"everfire red spy": 1}
 
 
 def test_brainwashed_slave_takes_a_spy_back() -> None:
@@ -648,35 +632,32 @@ def test_brainwashed_slave_takes_a_spy_back() -> None:
     assert t.legal == {"decline", "return-spy everfire red"}
     assert t.why_not("return-spy everfire blue") == "Only your own spy may be taken back. (T-10.9.2)"
     t.do("return-spy everfire red")
-    assert t.in_main
-    assert (t.power, t.influence) == (2, 2)
-    assert t.spies("everfire") == ["blue"]
-    assert t.spies_left() == 5
+    assert changes(t, "brainwashed_slave") == {"everfire red spy": -1, "power": 2, "influence": 2}
 
 
 def test_brainwashed_slave_declined() -> None:
     t = Table(hand=["brainwashed_slave"], map={"everfire": {"spies": ["red"]}})
     t.play("brainwashed_slave", "option 2", "decline")
-    assert t.in_main
-    assert (t.power, t.influence) == (0, 0)
-    assert t.spies("everfire") == ["red"]
+    assert changes(t, "brainwashed_slave") == {}
 
 
 def test_brainwashed_slave_without_a_spy() -> None:
     t = Table(hand=["brainwashed_slave"])
     t.play("brainwashed_slave", "option 2")
-    assert t.in_main
-    assert (t.power, t.influence) == (0, 0)
+    assert changes(t, "brainwashed_slave") == {}
 
 
 def test_chuul_rivals_with_a_troop_there_discard() -> None:
     here = {"skullport": {"blue": 1, "orange": 1}}
     t = Table(players=3, hand=["chuul"], map=here, seats={"blue": FOUR, "orange": FOUR})
     t.play("chuul", "place-spy skullport", "blue: discard noble", "orange: discard soldier")
-    assert t.in_main
-    assert t.spies("skullport") == ["red"]
-    assert t.discard("blue") == ["noble"]
-    assert t.discard("orange") == ["soldier"]
+    assert changes(t, "chuul") == {
+        "skullport red spy": 1,
+        "blue hand noble": -1,
+        "blue discard noble": 1,
+        "orange hand soldier": -1,
+        "orange discard soldier": 1,
+    }
 
 
 def test_chuul_spares_those_who_are_not_there_or_hold_three() -> None:
@@ -710,21 +691,18 @@ def test_chuul_relocated_spy_counts_where_it_goes() -> None:
 def test_cloaker_places_a_spy() -> None:
     t = Table(hand=["cloaker"], map={"everfire": {"white": 1}})
     t.play("cloaker", "option 1", "place-spy everfire")
-    assert t.in_main
-    assert t.at("everfire") == {"white": 1}
+    assert changes(t, "cloaker") == {"everfire red spy": 1}
 
 
 def test_cloaker_kills_where_the_spy_was() -> None:
-    here = {"everfire": {"blue": 1, "white": 1, "spies": ["red"]}, "skullport": {"red": 1, "white": 1}}
+    here: Places = {"everfire": {"blue": 1, "white": 1, "spies": ["red"]}, "skullport": {"red": 1, "white": 1}}
     t = Table(hand=["cloaker"], map=here)
     t.play("cloaker", "option 2", "return-spy everfire red")
     assert t.legal == {"assassinate everfire blue", "assassinate everfire white"}
     assert t.why_not("assassinate skullport white") == "Skullport is not that spy's site. (T-6.9)"
     assert t.why_not("decline") == "This must be done if it can be done. (T-6.4)"
     t.do("assassinate everfire blue")
-    assert t.in_main
-    assert t.trophies() == {"blue": 1}
-    assert t.spies_left() == 5
+    assert changes(t, "cloaker") == {"everfire red spy": -1, "everfire blue": -1, "trophies blue": 1}
 
 
 def test_cloaker_paid_for_nothing() -> None:
@@ -735,48 +713,52 @@ def test_cloaker_paid_for_nothing() -> None:
     assert t.trophies() == {}
 
 
-def test_cloaker_declined_and_without_a_spy() -> None:
-    t = Table(hand=["cloaker", "cloaker"], map={"everfire": {"white": 1, "spies": ["red"]}})
+def test_cloaker_declined() -> None:
+    t = Table(hand=["cloaker"], map={"everfire": {"white": 1, "spies": ["red"]}})
     t.play("cloaker", "option 2", "decline")
-    assert t.in_main
-    assert t.spies("everfire") == ["red"]
+    assert changes(t, "cloaker") == {}
+
+
+def test_cloaker_without_a_spy() -> None:
     t = Table(hand=["cloaker"], map={"everfire": {"red": 1, "white": 1}})
     t.play("cloaker", "option 2")
-    assert t.in_main
-    assert t.trophies() == {}
+    assert changes(t, "cloaker") == {}
 
 
 def test_nothic_places_a_spy() -> None:
     t = Table(hand=["nothic"], deck=NOBLES, seats={"blue": FOUR})
     t.play("nothic", "option 1", "place-spy everfire")
-    assert t.in_main
-    assert t.hand() == []
+    assert changes(t, "nothic") == {"everfire red spy": 1}
 
 
 def test_nothic_draws_and_strikes_everyone_above_three() -> None:
     seats = {"red": FOUR, "orange": FOUR, "black": THREE}
     here = {"everfire": {"spies": ["blue"]}}
-    t = Table(players=4, active="blue", hand=["nothic"], deck=["soldier"], map=here, seats=seats)
+    t = Table(players=4, active="blue", hand=["nothic"], deck=["soldier", "noble"], map=here, seats=seats)
     t.play("nothic", "option 2", "return-spy everfire blue")
     assert t.hand("blue") == ["soldier"]
     t.do("orange: discard noble", "red: discard soldier")
-    assert t.in_main
-    assert len(t.hand("black")) == 3
+    assert changes(t, "nothic") == {
+        "everfire blue spy": -1,
+        "deck soldier": -1,
+        "hand soldier": 1,
+        "orange hand noble": -1,
+        "orange discard noble": 1,
+        "red hand soldier": -1,
+        "red discard soldier": 1,
+    }
 
 
 def test_nothic_declined() -> None:
     t = Table(hand=["nothic"], deck=NOBLES, map={"everfire": {"spies": ["red"]}}, seats={"blue": FOUR})
     t.play("nothic", "option 2", "decline")
-    assert t.in_main
-    assert t.hand() == []
-    assert len(t.hand("blue")) == 4
+    assert changes(t, "nothic") == {}
 
 
 def test_nothic_without_a_spy() -> None:
     t = Table(hand=["nothic"], deck=NOBLES, seats={"blue": FOUR})
     t.play("nothic", "option 2")
-    assert t.in_main
-    assert t.hand() == []
+    assert changes(t, "nothic") == {}
 
 
 # ---------------------------------------------------------------- ambition
@@ -870,11 +852,7 @@ def test_elder_brain_promotes_the_top_card_and_plays_it() -> None:
     t.play("elder_brain")
     assert t.inner_circle() == ["spectator"]
     t.do("use spectator")
-    assert t.in_main
-    assert (t.power, t.influence) == (2, 1)
-    assert t.inner_circle() == ["spectator"]
-    assert t.deck() == ["noble"]
-    assert t.in_play == ["elder_brain"]
+    assert changes(t, "elder_brain") == {"deck spectator": -1, "inner circle spectator": 1, "power": 2, "influence": 1}
 
 
 def test_elder_brain_plays_any_card_of_the_inner_circle() -> None:
@@ -1058,12 +1036,11 @@ def test_elder_brain_plays_ghost() -> None:
 def test_intellect_devourer_influence() -> None:
     t = Table(hand=["intellect_devourer"])
     t.play("intellect_devourer", "option 1")
-    assert t.in_main
-    assert t.influence == 3
+    assert changes(t, "intellect_devourer") == {"influence": 3}
 
 
 def test_intellect_devourer_returns_two_rival_pieces() -> None:
-    here = {"skullport": {"red": 1, "blue": 1, "spies": ["blue"]}, "everfire": {"blue": 1, "spies": ["blue"]}}
+    here: Places = {"skullport": {"red": 1, "blue": 1, "spies": ["blue"]}, "everfire": {"blue": 1, "spies": ["blue"]}}
     t = Table(hand=["intellect_devourer"], map=here)
     t.play("intellect_devourer", "option 2")
     assert t.offered("return-troop") == {"skullport red", "skullport blue"}
@@ -1071,21 +1048,14 @@ def test_intellect_devourer_returns_two_rival_pieces() -> None:
     assert t.why_not("return-troop everfire blue") == "You have no Presence at Everfire. (T-7.3)"
     assert t.why_not("return-spy everfire blue") == "You have no Presence at Everfire. (T-10.9.1)"
     t.do("return-troop skullport blue", "return-spy skullport blue")
-    assert t.in_main
-    assert t.at("skullport") == {"red": 1}
-    assert t.barracks("blue") == 39
-    assert t.spies_left("blue") == 4
-    assert t.trophies() == {}
+    assert changes(t, "intellect_devourer") == {"skullport blue": -1, "blue barracks": 1, "skullport blue spy": -1}
 
 
 def test_intellect_devourer_returns_its_owners_last_troop_and_a_far_spy() -> None:
-    here = {"eryndlyn": {"red": 1}, "everfire": {"spies": ["red"]}}
+    here: Places = {"eryndlyn": {"red": 1}, "everfire": {"spies": ["red"]}}
     t = Table(hand=["intellect_devourer"], map=here)
     t.play("intellect_devourer", "option 2", "return-troop eryndlyn red", "return-spy everfire red")
-    assert t.in_main
-    assert t.barracks() == 40
-    assert t.spies_left() == 5
-    assert t.at("eryndlyn") == {}
+    assert changes(t, "intellect_devourer") == {"eryndlyn red": -1, "barracks": 1, "everfire red spy": -1}
 
 
 def test_intellect_devourer_returns_a_troop_from_a_route() -> None:
@@ -1165,12 +1135,15 @@ def ulitharid(*market_row: str, deck: tuple[str, ...] = ("noble", "noble"), **po
 def test_ulitharid_plays_a_market_card_and_devours_it() -> None:
     t = ulitharid("beholder", "spectator")
     t.do("use spectator")
-    assert t.in_main
-    assert (t.power, t.influence) == (2, 1)
-    assert t.devoured == ["spectator"]
+    assert changes(t, "ulitharid") == {
+        "row spectator": -1,
+        "row noble": 1,
+        "market deck noble": -1,
+        "devoured spectator": 1,
+        "power": 2,
+        "influence": 1,
+    }
     assert t.row == row("beholder", "noble")
-    assert t.market_deck == ["noble"]
-    assert t.in_play == ["ulitharid"]
     t.end_turn()
     assert t.discard() == ["ulitharid"]
 

@@ -180,7 +180,7 @@ def test_mind_flayer_sends_an_outcast_back() -> None:
 
 
 def test_glabrezu_kills_two() -> None:
-    t = Table(hand=["glabrezu", "noble"], map={"skullport": {"red": 1, "blue": 2, "white": 1}})
+    t = Table(hand=["glabrezu", "noble"], map={"skullport": {"red": 1, "blue": 2, "white": 2}})
     t.play("glabrezu", "devour noble", "assassinate skullport blue")
     assert t.legal == {"assassinate skullport blue", "assassinate skullport white"}
     assert t.why_not("decline") == "This must be done if it can be done. (T-6.4)"
@@ -249,7 +249,7 @@ def test_marilith_without_a_card_to_devour() -> None:
 
 def test_orcus_kills_two_and_raises_two() -> None:
     t = Table(
-        hand=["orcus", "noble"], map={"skullport": {"red": 1, "blue": 1, "white": 1}}, seats={"blue": {"trophies": {"red": 1}}}
+        hand=["orcus", "noble"], map={"skullport": {"red": 1, "blue": 1, "white": 2}}, seats={"blue": {"trophies": {"red": 1}}}
     )
     t.play("orcus", "devour noble", "assassinate skullport blue", "assassinate skullport white")
     assert t.legal == {"take-trophy red blue", "take-trophy red white", "take-trophy blue red", "decline"}
@@ -487,7 +487,7 @@ def test_ettin_deploys_without_room() -> None:
 
 
 def test_ettin_kills_two_white() -> None:
-    t = Table(hand=["ettin"], map={"skullport": {"red": 1, "blue": 1, "white": 2}, "everfire": {"white": 1}})
+    t = Table(hand=["ettin"], map={"skullport": {"red": 1, "blue": 1, "white": 3}, "everfire": {"white": 1}})
     t.play("ettin", "option 2")
     assert t.legal == {"assassinate skullport white"}
     assert t.why_not("assassinate skullport blue") == "Only a white troop may be chosen. (T-10.1.1)"
@@ -513,8 +513,9 @@ def test_ettin_kills_without_target() -> None:
 
 
 def test_balor_supplants_and_deploys() -> None:
-    t = Table(hand=["balor", "noble"], map=OUTPOST | {"everfire": {"white": 1, "blue": 1}}).play("balor", "devour noble")
-    assert t.legal == {"supplant everfire white"}
+    here = OUTPOST | {"everfire": {"white": 1, "blue": 1}, "araumycos": {"white": 1}}
+    t = Table(hand=["balor", "noble"], map=here).play("balor", "devour noble")
+    assert t.legal == {"supplant everfire white", "supplant araumycos white"}
     t.do("supplant everfire white")
     assert {"everfire", "skullport"} <= t.offered("deploy")
     assert t.why_not("deploy eryndlyn") == "You have no Presence at Eryndlyn. (T-10.2.1)"
@@ -575,7 +576,7 @@ def test_balor_without_a_card_to_devour() -> None:
 
 
 def test_demogorgon_supplants_two_and_gives_two_outcasts() -> None:
-    t = Table(hand=["demogorgon", "noble"], map={"skullport": {"red": 1, "blue": 1, "white": 2}}, outcasts=30)
+    t = Table(hand=["demogorgon", "noble"], map={"skullport": {"red": 1, "blue": 1, "white": 3}}, outcasts=30)
     t.play("demogorgon", "devour noble")
     assert t.legal == {"supplant skullport white"}
     assert t.why_not("supplant skullport blue") == "Only a white troop may be chosen. (T-10.1.1)"

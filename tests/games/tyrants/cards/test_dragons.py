@@ -10,7 +10,7 @@ from bailiwick.games.tyrants.board import SITES
 from bailiwick.games.tyrants.cards import CARDS
 from bailiwick.games.tyrants.catalogue import ASPECTS, CARD_NUMBER
 from bailiwick.games.tyrants.game import GAME
-from tests.games.tyrants.cards.playing import BOXED_IN, FIVE_SPIES, OUTPOST, Places, changes
+from tests.games.tyrants.cards.playing import BOXED_IN, FIVE_SPIES, OUTPOST, Places, changes, promotes_another_at_end_of_turn
 from tests.games.tyrants.table import Table, cards
 
 # id: name, cost, aspect, creature type, copies, VP in the deck, VP in the inner circle
@@ -803,28 +803,25 @@ def test_cleric_of_laogzed_moves_off_a_full_site() -> None:
     assert t.at("llacerellyn__tsenviilyq:0") == {"blue": 1}
 
 
-def test_cleric_of_laogzed_without_target_still_promotes() -> None:
-    t = Table(hand=["cleric_of_laogzed", "noble"], deck=FIVE_CARDS, map={**OUTPOST, "everfire": {"blue": 1}})
-    t.play("cleric_of_laogzed")
+def test_cleric_of_laogzed_without_target() -> None:
+    t = Table(hand=["cleric_of_laogzed"], map={**OUTPOST, "everfire": {"blue": 1}}).play("cleric_of_laogzed")
     assert changes(t, "cleric_of_laogzed") == {"at end of turn cleric_of_laogzed": 1}
-    t.play("noble").end_turn()
-    assert t.legal == {"promote noble"}
-    assert t.why_not("decline") == "This must be done if it can be done. (R-22)"
-    t.do("promote noble")
-    assert t.inner_circle("red") == ["noble"]
-    assert t.discard("red") == ["cleric_of_laogzed"]
+
+
+def test_cleric_of_laogzed_promotes_at_end_of_turn() -> None:
+    promotes_another_at_end_of_turn("cleric_of_laogzed")
 
 
 # ---------------------------------------------------------------- Wyrmspeaker
 
 
-def test_wyrmspeaker_influence_now_promotion_later() -> None:
-    t = Table(hand=["wyrmspeaker", "noble", "soldier"], deck=FIVE_CARDS).play("wyrmspeaker")
+def test_wyrmspeaker_influence() -> None:
+    t = Table(hand=["wyrmspeaker"]).play("wyrmspeaker")
     assert changes(t, "wyrmspeaker") == {"influence": 1, "at end of turn wyrmspeaker": 1}
-    t.play("noble").end_turn("promote noble")
-    assert t.active == "blue"
-    assert t.inner_circle("red") == ["noble"]
-    assert t.discard("red") == ["soldier", "wyrmspeaker"]
+
+
+def test_wyrmspeaker_promotes_at_end_of_turn() -> None:
+    promotes_another_at_end_of_turn("wyrmspeaker")
 
 
 def test_wyrmspeaker_does_not_promote_itself() -> None:
@@ -832,12 +829,6 @@ def test_wyrmspeaker_does_not_promote_itself() -> None:
     assert t.active == "blue"
     assert t.inner_circle("red") == []
     assert t.discard("red") == ["wyrmspeaker"]
-
-
-def test_wyrmspeaker_must_promote() -> None:
-    t = Table(hand=["wyrmspeaker", "noble"], deck=FIVE_CARDS).play("wyrmspeaker").play("noble").end_turn()
-    assert t.why_not("decline") == "This must be done if it can be done. (R-22)"
-    assert t.why_not("promote wyrmspeaker") == "No other Wyrmspeaker lies in your play area. (T-6.8)"
 
 
 def test_wyrmspeaker_and_another_resolve_in_any_order() -> None:

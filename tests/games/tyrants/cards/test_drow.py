@@ -8,7 +8,7 @@ from bailiwick.games.tyrants.board import SITES
 from bailiwick.games.tyrants.cards import CARDS
 from bailiwick.games.tyrants.catalogue import ASPECTS, CARD_NUMBER
 from bailiwick.games.tyrants.game import GAME
-from tests.games.tyrants.cards.playing import BOXED_IN, FIVE_SPIES, OUTPOST, changes
+from tests.games.tyrants.cards.playing import BOXED_IN, FIVE_SPIES, OUTPOST, changes, promotes_another_at_end_of_turn
 from tests.games.tyrants.table import Table, cards
 
 # id: name, cost, aspect, creature type, copies, VP in the deck, VP in the inner circle
@@ -156,7 +156,7 @@ def test_bounty_hunter() -> None:
 
 
 def test_doppelganger_supplants_a_rival() -> None:
-    t = Table(hand=["doppelganger"], map={"skullport": {"red": 1, "blue": 1}})
+    t = Table(hand=["doppelganger"], map={"skullport": {"red": 1, "blue": 2}})
     t.play("doppelganger", "supplant skullport blue")
     assert changes(t, "doppelganger") == {"skullport blue": -1, "skullport red": 1, "barracks": -1, "trophies blue": 1}
 
@@ -780,25 +780,7 @@ def test_advocate_influence() -> None:
 
 
 def test_advocate_promotes_at_end_of_turn() -> None:
-    t = Table(hand=["noble", "advocate", "soldier", "house_guard"], deck=FIVE_CARDS).play("noble").play("advocate", "option 2")
-    assert t.influence == 1
-    assert t.queued == ["advocate"]
-    assert t.inner_circle() == []
-    t.play("soldier").end_turn()
-    assert t.chooser == "red"
-    assert t.legal == {"promote noble", "promote soldier"}
-    t.do("promote soldier")
-    assert t.active == "blue"
-    assert t.inner_circle("red") == ["soldier"]
-    assert t.discard("red") == ["advocate", "house_guard", "noble"]
-
-
-def test_advocate_must_promote_another_card_in_play() -> None:
-    t = Table(hand=["advocate", "noble", "soldier"], deck=FIVE_CARDS).play("advocate", "option 2").play("noble").end_turn()
-    assert t.legal == {"promote noble"}
-    assert t.why_not("decline") == "This must be done if it can be done. (R-22)"
-    assert t.why_not("promote advocate") == "No other Advocate lies in your play area. (T-6.8)"
-    assert t.why_not("promote soldier") == "No other Soldier lies in your play area. (T-6.8)"
+    promotes_another_at_end_of_turn("advocate", "option 2")
 
 
 def test_advocate_alone_promotes_nothing() -> None:
@@ -876,13 +858,13 @@ def test_chosen_of_lolth_reaches_a_site_by_its_spy() -> None:
     assert t.legal == {"return-troop everfire blue", "return-spy everfire blue"}
 
 
-def test_chosen_of_lolth_without_target_still_promotes() -> None:
-    t = Table(hand=["chosen_of_lolth", "noble"], deck=FIVE_CARDS, map={"skullport": {"red": 1, "white": 1}})
-    t.play("chosen_of_lolth")
+def test_chosen_of_lolth_without_target() -> None:
+    t = Table(hand=["chosen_of_lolth"], map={"skullport": {"red": 1, "white": 1}}).play("chosen_of_lolth")
     assert changes(t, "chosen_of_lolth") == {"at end of turn chosen_of_lolth": 1}
-    t.play("noble").end_turn("promote noble")
-    assert t.inner_circle("red") == ["noble"]
-    assert t.discard("red") == ["chosen_of_lolth"]
+
+
+def test_chosen_of_lolth_promotes_at_end_of_turn() -> None:
+    promotes_another_at_end_of_turn("chosen_of_lolth")
 
 
 def test_chosen_of_lolth_does_not_promote_itself() -> None:
@@ -911,13 +893,7 @@ def test_drow_negotiator_with_three_in_the_inner_circle() -> None:
 
 
 def test_drow_negotiator_promotes_at_end_of_turn() -> None:
-    t = Table(hand=["drow_negotiator", "noble", "soldier"], deck=FIVE_CARDS).play("soldier").play("drow_negotiator").play("noble")
-    t.end_turn()
-    assert t.legal == {"promote noble", "promote soldier"}
-    t.do("promote noble")
-    assert t.active == "blue"
-    assert t.inner_circle("red") == ["noble"]
-    assert t.discard("red") == ["drow_negotiator", "soldier"]
+    promotes_another_at_end_of_turn("drow_negotiator")
 
 
 # ---------------------------------------------------------------- Council Member
@@ -999,9 +975,7 @@ def test_council_member_changes_control_at_both_ends() -> None:
 
 
 def test_council_member_promotes_at_end_of_turn() -> None:
-    t = Table(hand=["council_member", "noble"], deck=FIVE_CARDS).play("council_member").play("noble").end_turn("promote noble")
-    assert t.inner_circle("red") == ["noble"]
-    assert t.discard("red") == ["council_member"]
+    promotes_another_at_end_of_turn("council_member")
 
 
 # ---------------------------------------------------------------- Matron Mother

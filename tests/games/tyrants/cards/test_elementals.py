@@ -259,7 +259,7 @@ MALICE_MARKET = {
 
 
 def test_vanifer_kills_then_recruits() -> None:
-    t = Table(hand=["vanifer"], map={"skullport": {"red": 1, "white": 1}}, market=MALICE_MARKET, influence=1)
+    t = Table(hand=["vanifer"], map={"skullport": {"red": 1, "white": 2}}, market=MALICE_MARKET, influence=1)
     t.play("vanifer", "assassinate skullport white")
     assert t.legal == {"recruit fire_elemental", "recruit eternal_flame_cultist"}
     t.do("recruit eternal_flame_cultist")
@@ -350,7 +350,7 @@ def test_imix_focus_declined() -> None:
 
 
 def test_crushing_wave_cultist_kills_white() -> None:
-    t = Table(hand=["crushing_wave_cultist"], map={"skullport": {"red": 1, "blue": 1, "white": 1}})
+    t = Table(hand=["crushing_wave_cultist"], map={"skullport": {"red": 1, "blue": 1, "white": 2}})
     t.play("crushing_wave_cultist")
     assert t.legal == {"assassinate skullport white"}
     assert t.why_not("assassinate skullport blue") == "Only a white troop may be chosen. (T-10.1.1)"
@@ -451,7 +451,7 @@ def test_water_elemental_focus_declined() -> None:
 
 
 def test_water_elemental_myrmidon_kills_white() -> None:
-    t = Table(hand=["water_elemental_myrmidon"], map={"skullport": {"red": 1, "blue": 1, "white": 1}})
+    t = Table(hand=["water_elemental_myrmidon"], map={"skullport": {"red": 1, "blue": 1, "white": 2}})
     t.play("water_elemental_myrmidon")
     assert t.legal == {"assassinate skullport white"}
     t.do("assassinate skullport white")

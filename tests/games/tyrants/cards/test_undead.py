@@ -7,7 +7,7 @@ import pytest
 from bailiwick.games.tyrants.cards import CARDS
 from bailiwick.games.tyrants.catalogue import ASPECTS, CARD_NUMBER
 from bailiwick.games.tyrants.game import GAME
-from tests.games.tyrants.cards.playing import BOXED_IN, FIVE_SPIES, changes
+from tests.games.tyrants.cards.playing import BOXED_IN, FIVE_SPIES, Places, changes
 from tests.games.tyrants.table import Table, cards
 
 NOBLES = cards(noble=5)
@@ -170,7 +170,7 @@ def test_carrion_crawler_cannot_devour_the_card_ghost_opened() -> None:
 
 
 def test_death_knight_counts_its_own_kill() -> None:
-    t = Table(hand=["death_knight"], trophies={"blue": 4}, map={"eryndlyn": {"red": 1, "blue": 1}})
+    t = Table(hand=["death_knight"], trophies={"blue": 4}, map={"eryndlyn": {"red": 1, "blue": 2}})
     t.play("death_knight", "supplant eryndlyn blue")
     assert changes(t, "death_knight") == {
         "eryndlyn blue": -1,
@@ -216,15 +216,18 @@ def test_death_knight_last_troop() -> None:
 
 
 def test_flesh_golem_devours_itself_to_kill() -> None:
-    t = Table(hand=["flesh_golem"], map={"eryndlyn": {"red": 1, "blue": 1}})
+    t = Table(hand=["flesh_golem"], map={"eryndlyn": {"red": 1, "blue": 2}})
     t.play("flesh_golem")
     assert t.power == 2
     assert t.legal == {"decline", "devour-this"}
     t.do("devour-this", "assassinate eryndlyn blue")
-    assert t.in_main
-    assert t.devoured == ["flesh_golem"]
-    assert t.in_play == []
-    assert t.trophies() == {"blue": 1}
+    assert changes(t, "flesh_golem") == {
+        "power": 2,
+        "play area flesh_golem": -1,
+        "devoured flesh_golem": 1,
+        "eryndlyn blue": -1,
+        "trophies blue": 1,
+    }
 
 
 def test_flesh_golem_once_devoured_must_kill() -> None:
@@ -258,13 +261,17 @@ def test_flesh_golem_devoured_is_out_of_the_game() -> None:
 
 
 def test_revenant_is_promoted_with_eight_trophies() -> None:
-    here = {"eryndlyn": {"red": 1, "blue": 1, "white": 1}}
+    here = {"skullport": {"red": 1, "blue": 2, "white": 1}}
     t = Table(hand=["revenant"], trophies={"white": 4, "blue": 2}, map=here)
-    t.play("revenant", "assassinate eryndlyn blue", "assassinate eryndlyn white")
-    assert t.in_main
-    assert t.trophies() == {"white": 5, "blue": 3}
-    assert t.inner_circle() == ["revenant"]
-    assert t.in_play == []
+    t.play("revenant", "assassinate skullport blue", "assassinate skullport white")
+    assert changes(t, "revenant") == {
+        "skullport blue": -1,
+        "skullport white": -1,
+        "trophies blue": 1,
+        "trophies white": 1,
+        "play area revenant": -1,
+        "inner circle revenant": 1,
+    }
 
 
 def test_revenant_stays_with_seven() -> None:
@@ -307,7 +314,7 @@ def test_wight_power() -> None:
 
 
 def test_wight_devours_a_hand_card_to_supplant() -> None:
-    t = Table(hand=["wight", "noble"], map={"eryndlyn": {"red": 1, "blue": 1}})
+    t = Table(hand=["wight", "noble"], map={"eryndlyn": {"red": 1, "blue": 2}})
     t.play("wight", "option 2")
     assert t.legal == {"decline", "devour noble"}
     assert t.why_not("devour wight") == "Wight is not in your hand. (T-6.3)"
@@ -371,11 +378,12 @@ def test_minotaur_skeleton_kills_three_white_at_one_site() -> None:
     assert t.legal == {"decline", "assassinate skullport white"}
     assert t.why_not("assassinate kanaglym white") == "All targets must be at Skullport. (R-41)"
     t.do("assassinate skullport white", "assassinate skullport white")
-    assert t.in_main
-    assert t.at("skullport") == {"red": 1, "white": 1}
-    assert t.trophies() == {"white": 3}
-    assert t.devoured == ["minotaur_skeleton"]
-    assert t.in_play == []
+    assert changes(t, "minotaur_skeleton") == {
+        "play area minotaur_skeleton": -1,
+        "devoured minotaur_skeleton": 1,
+        "skullport white": -3,
+        "trophies white": 3,
+    }
 
 
 def test_minotaur_skeleton_white_at_a_site_only() -> None:
@@ -491,7 +499,7 @@ def test_ogre_zombie_takes_a_marker() -> None:
 
 
 def test_ravenous_zombies() -> None:
-    here = {"skullport": {"red": 1, "white": 1, "blue": 1}, "everfire": {"white": 1}}
+    here = {"skullport": {"red": 1, "white": 2, "blue": 1}, "everfire": {"white": 1}}
     t = Table(hand=["ravenous_zombies"], map=here)
     t.play("ravenous_zombies")
     assert t.legal == {"assassinate skullport white"}
@@ -508,14 +516,17 @@ def test_ravenous_zombies_without_target() -> None:
 
 
 def test_skeletal_horde_deploys_two_and_three_more() -> None:
-    t = Table(hand=["skeletal_horde"], map={"menzoberranzan": {"red": 1, "white": 1}})
-    t.play("skeletal_horde", *["deploy menzoberranzan"] * 2)
+    t = Table(hand=["skeletal_horde"], map={"skullport": {"red": 1}})
+    t.play("skeletal_horde", *["deploy skullport"] * 2)
     assert t.legal == {"decline", "devour-this"}
-    t.do("devour-this", *["deploy menzoberranzan"] * 2, "deploy menzoberranzan__everfire:0")
-    assert t.in_main
-    assert t.at("menzoberranzan") == {"red": 5, "white": 1}
-    assert t.barracks() == 34
-    assert t.devoured == ["skeletal_horde"]
+    t.do("devour-this", *["deploy skullport"] * 2, "deploy skullport__kanaglym:0")
+    assert changes(t, "skeletal_horde") == {
+        "skullport red": 4,
+        "skullport__kanaglym:0 red": 1,
+        "barracks": -5,
+        "play area skeletal_horde": -1,
+        "devoured skeletal_horde": 1,
+    }
 
 
 def test_skeletal_horde_declined() -> None:
@@ -887,10 +898,13 @@ def test_wraith_kills_at_its_spys_site() -> None:
     assert t.legal == {"assassinate everfire blue", "assassinate everfire white"}
     assert t.why_not("assassinate skullport white") == "Skullport is not that spy's site. (T-6.9)"
     t.do("assassinate everfire blue")
-    assert t.in_main
-    assert t.trophies() == {"blue": 1}
-    assert t.spies("everfire") == ["red"]
-    assert t.devoured == ["wraith"]
+    assert changes(t, "wraith") == {
+        "everfire red spy": 1,
+        "play area wraith": -1,
+        "devoured wraith": 1,
+        "everfire blue": -1,
+        "trophies blue": 1,
+    }
 
 
 def test_wraith_declined() -> None:
@@ -971,7 +985,7 @@ def test_cultist_of_myrkul_with_nothing_to_promote() -> None:
 
 
 def test_high_priest_of_myrkul_returns_a_troop() -> None:
-    here = {"skullport": {"red": 1, "blue": 1, "white": 1, "spies": ["blue"]}, "everfire": {"blue": 1}}
+    here: Places = {"skullport": {"red": 1, "blue": 1, "white": 1, "spies": ["blue"]}, "everfire": {"blue": 1}}
     t = Table(hand=["high_priest_of_myrkul"], map=here)
     t.play("high_priest_of_myrkul")
     assert t.legal == {"return-troop skullport blue", "return-spy skullport blue"}
@@ -1107,7 +1121,7 @@ def test_vampire_spawn_without_target() -> None:
 
 
 def test_vampire_supplants() -> None:
-    t = Table(hand=["vampire"], discard=["noble"], map={"eryndlyn": {"red": 1, "blue": 1}, "everfire": {"white": 1}})
+    t = Table(hand=["vampire"], discard=["noble"], map={"eryndlyn": {"red": 1, "blue": 2}, "everfire": {"white": 1}})
     t.play("vampire", "option 1")
     assert t.legal == {"supplant eryndlyn blue"}
     t.do("supplant eryndlyn blue")
