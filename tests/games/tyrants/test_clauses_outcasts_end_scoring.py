@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from bailiwick.games.tyrants.cards import CARDS
 from bailiwick.games.tyrants.catalogue import CARD_NUMBER
+from bailiwick.games.tyrants.game import GAME
+from bailiwick.games.tyrants.state import TyrantsState
+from bailiwick.kernel.rng import Rng
 from tests.games.tyrants.looking import new_game
 from tests.games.tyrants.table import Table
 
@@ -241,21 +244,26 @@ def test_t_14_2_a_hand_is_seen_by_its_owner_only() -> None:
     assert "hand" not in seen(t, -1)["seats"]["red"]
 
 
+def swapped() -> tuple[Table, Table]:
+    """Two tables that look the same to red: blue's hand and deck have swapped a card, all decks lie in another order."""
+    one = {"hand": ["kobold"], "deck": ["imix", "ettin"]}
+    two = {"hand": ["ettin"], "deck": ["kobold", "imix"]}
+    return (
+        Table(deck=["noble", "soldier"], market={"deck": ["lich", "vrock"]}, seats={"blue": one}),
+        Table(deck=["soldier", "noble"], market={"deck": ["vrock", "lich"]}, seats={"blue": two}),
+    )
+
+
 def test_t_14_2_swapping_what_is_hidden_changes_no_view() -> None:
-    """Blue's hand and deck swap a card, the decks lie in another order: red and a spectator see the same."""
-    one = Table(
-        deck=["noble", "soldier"],
-        market={"deck": ["lich", "vrock"]},
-        seats={"blue": {"hand": ["kobold"], "deck": ["imix", "ettin"]}},
-    )
-    two = Table(
-        deck=["soldier", "noble"],
-        market={"deck": ["vrock", "lich"]},
-        seats={"blue": {"hand": ["ettin"], "deck": ["kobold", "imix"]}},
-    )
+    one, two = swapped()
     assert seen(one, 0) == seen(two, 0)
     assert seen(one, -1) == seen(two, -1)
     assert seen(one, 1) != seen(two, 1)
+
+
+def test_t_14_2_what_a_player_may_imagine_does_not_depend_on_what_is_hidden() -> None:
+    one, two = (GAME.to_json(cast(TyrantsState, t.match.view(0).imagine(Rng(7)))) for t in swapped())
+    assert one == two
 
 
 def test_t_14_2_a_player_knows_the_deck_but_not_its_order() -> None:

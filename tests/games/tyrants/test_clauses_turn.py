@@ -72,7 +72,7 @@ def test_t_3_3_returning_an_enemy_spy_costs_3_power() -> None:
 def test_t_3_3_a_recruit_costs_the_influence_on_the_card() -> None:
     market = {"row": ["blackguard", None, None, None, None, None]}
     t = Table(influence=2, market=market)
-    assert t.why_not("recruit blackguard") == "Blackguard costs 3; you may spend 2. (T-10.8.2)"
+    assert t.why_not("recruit blackguard") == "Blackguard costs 3; you have 2 influence. (T-10.8.2)"
     assert t.offered("recruit") == {"priestess_of_lolth"}
     t = Table(influence=4, market=market)
     assert t.offered("recruit") == {"blackguard", "house_guard", "priestess_of_lolth"}
@@ -248,6 +248,14 @@ def test_t_6_2_aspects() -> None:
 def test_t_6_2_the_outcast_gives_no_focus() -> None:
     t = Table(hand=["insane_outcast", "imix"], outcasts=20).play("insane_outcast", "decline").play("imix")
     assert t.power == 4
+
+
+def test_t_6_2_a_free_recruit_that_names_an_aspect() -> None:
+    row = ["blackguard", "kobold", "advocate", "imix", None, None]
+    t = Table(hand=["vanifer"], market={"row": row}).play("vanifer")
+    assert t.legal == {"recruit blackguard"}
+    assert t.why_not("recruit kobold") == "Kobold is not Malice. (T-6.2)"
+    assert "(T-6.2)" in t.why_not("recruit house_guard")
 
 
 def test_t_6_3_a_played_card_lies_in_the_play_area_until_the_end_of_the_turn() -> None:

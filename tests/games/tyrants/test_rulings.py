@@ -266,7 +266,7 @@ def test_r_27_a_card_that_left_play_still_gives_focus() -> None:
 
 
 def test_r_27_a_shown_card_is_seen_by_all() -> None:
-    t = Table(hand=["imix", "blackguard", "noble"], deck=["kobold", "lich"]).play("imix", "reveal blackguard")
+    t = Table(hand=["imix", "blackguard", "lich"], deck=["noble", "soldier"]).play("imix", "reveal blackguard")
     assert any("Blackguard" in line for line in t.log())
     blue = t.match.view(1)
     assert blue.to_json()["turn"]["shown"] == ["blackguard"]
@@ -712,6 +712,7 @@ def test_r_59_its_card_returns_unless_it_devoured_itself_and_is_not_promoted_aga
     assert t.inner_circle() == ["necromancer"]
     t = Table(hand=["elder_brain"], inner_circle=["revenant"], trophies={"white": 9}).play("elder_brain", "use revenant")
     assert t.inner_circle() == ["revenant"]
+    assert "promote" not in [event.kind for event in t.match.events]
 
 
 def conjurer(**position: Any) -> Table:
@@ -946,3 +947,32 @@ def test_r_84_a_troop_may_be_moved_inside_its_site() -> None:
     assert t.in_main
     assert t.at("tsenviilyq") == {"red": 1, "blue": 1}
     assert t.influence == 0  # red did not hold the marker for a moment
+
+
+def test_r_85_a_crawler_played_by_the_elder_brain_stays_in_the_market() -> None:
+    t = Table(hand=["elder_brain"], inner_circle=["carrion_crawler"], market={"row": row("lich", "wight")})
+    t.play("elder_brain", "use carrion_crawler", "devour lich")
+    assert t.row == row("carrion_crawler", "wight")
+    assert t.inner_circle() == []
+
+
+def test_r_86_a_crawler_alone_in_the_row_is_devoured_by_ulitharid() -> None:
+    t = Table(hand=["ulitharid"], market={"row": row("carrion_crawler")}).play("ulitharid", "use carrion_crawler")
+    assert t.power == 3
+    assert t.devoured == ["carrion_crawler"]
+    assert t.row == row()
+
+
+def test_r_87_grimlock_may_be_drawn_again_by_its_own_reaction() -> None:
+    seats = {"blue": {"hand": ["grimlock", *cards(noble=3)], "deck": []}}
+    t = Table(hand=["cranium_rats"], map={"kanaglym": {"red": 3}}, barracks=0, seats=seats)
+    t.play("cranium_rats", "target blue", "blue: discard grimlock")
+    assert t.hand("blue") == ["grimlock", *cards(noble=3)]
+
+
+def test_r_88_an_ambassador_lies_open_while_its_owner_decides() -> None:
+    seats = {"blue": {"hand": ["ambassador", *cards(noble=3)]}}
+    t = Table(hand=["cranium_rats"], map={"kanaglym": {"red": 3}}, barracks=0, seats=seats)
+    t.play("cranium_rats", "target blue", "blue: discard ambassador")
+    assert t.match.view(0).to_json()["seats"]["blue"]["discard"] == ["ambassador"]
+    assert t.legal == {"accept", "decline"}

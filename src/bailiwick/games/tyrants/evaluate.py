@@ -42,7 +42,7 @@ from bailiwick.kernel.native import i64
 
 MARKET_START: Final = 74.0  # cards in the market deck when the game begins
 LENGTH: Final = 28.0  # rounds that full barracks and a full market deck promise; they are used up faster and faster
-LATEST: Final = 33.0  # the round after which nothing more is expected of the future, however slowly the others play
+LONG: Final = 22.0  # rounds of a long game: in a longer one less and less is expected of the future, so that it gets finished
 NEAR: Final = 5.0  # rounds before the end from which on less and less can change
 CLINCH: Final = 8.0  # VP for bringing about the end with a sure lead; as much is lost by doing it when behind
 SURE_LEAD: Final = 10.0  # points ahead that the others will hardly make good in the last round
@@ -158,7 +158,7 @@ def rounds_left(s: TyrantsState) -> float:
         fewest = min(fewest, barracks)
         seat += 1
     unused = min(float(len(s.market)) / MARKET_START, float(fewest) / float(TROOP_COUNT))
-    return max(1.0, min(LENGTH * unused, LATEST - float(s.round)))
+    return LENGTH * unused / (1.0 + max(0.0, float(s.round) - LONG))
 
 
 def change_to_come(rounds: float) -> float:
@@ -304,10 +304,23 @@ def turn_in_progress(s: TyrantsState, seat: i64, rounds: float) -> float:
     for card in hand:
         power += IN_HAND * float(POWER_OF[card])
         influence += INFLUENCE_OF[card]
-    value = POWER * power + INFLUENCE * float(influence) + UNPLAYED * float(len(hand))
+    value = marker_vp(s, seat) + POWER * power + INFLUENCE * float(influence) + UNPLAYED * float(len(hand))
     if s.queue:
         value += promotions(s)
     return value + shopping(s, seat, influence, rounds)
+
+
+def marker_vp(s: TyrantsState, seat: i64) -> float:
+    """T-4.3: what the markers will pay at the end of this turn. Without it, ending the turn would look like earning it."""
+    vp: i64 = 0
+    held: i64 = s.board[RULED + seat]
+    held &= MARKER_SITES
+    while held:
+        site: i64 = LOW[(held & -held) % 67]
+        if s.totally_controls(seat, site):
+            vp += MARKER_VP[site]
+        held &= held - 1
+    return float(vp)
 
 
 def promotions(s: TyrantsState) -> float:

@@ -85,10 +85,10 @@ class Tyrants(Game[TyrantsState]):
     # -- saying
 
     def say_event(self, s: TyrantsState, event: Event, lang: str) -> str:
-        return words.fill(lang, words.LOG[event.kind][words.index_of(lang)], event.seat, event.values)
+        return words.fill(lang, words.log_line(lang, event.kind, event.values), event.seat, event.values)
 
     def event_tokens(self, s: TyrantsState, event: Event, lang: str) -> list[tuple[str, str, str]]:
-        return words.tokens(lang, words.LOG[event.kind][words.index_of(lang)], event.seat, event.values)
+        return words.tokens(lang, words.log_line(lang, event.kind, event.values), event.seat, event.values)
 
     def say_reason(self, s: TyrantsState, reason: Reason, lang: str) -> str:
         text = words.fill(lang, words.REASONS[reason.key][words.index_of(lang)], -1, reason.values)

@@ -168,9 +168,17 @@ def refuse_devoured_top(s: TyrantsState) -> Reason | None:
     return None
 
 
-def refuse_cost(card: int, most: i64, clause: str = "T-10.8.2") -> Reason | None:
+def refuse_cost(s: TyrantsState, card: int) -> Reason | None:
+    """Why a card can't be paid for."""
+    if COST[card] > s.influence:
+        return Reason("T-10.8.2", "too_dear", (card, COST[card], s.influence))
+    return None
+
+
+def refuse_limit(card: int, most: i64, clause: str) -> Reason | None:
+    """Why a card is too good for an effect that takes only cheap ones."""
     if COST[card] > most:
-        return Reason(clause, "too_dear", (card, COST[card], most))
+        return Reason(clause, "over_limit", (card, COST[card], most))
     return None
 
 

@@ -784,6 +784,7 @@ LOG: Final[dict[str, tuple[str, str, str]]] = {
         "{who} prende {n} VP per il controllo totale di {place}",
     ),
     "draw": ("{who} draws {n} cards", "{who} pega {n} cartas", "{who} pesca {n} carte"),
+    "draw.1": ("{who} draws a card", "{who} pega uma carta", "{who} pesca una carta"),
     "drawn": ("{who} drew {cards}", "{who} pegou {cards}", "{who} ha pescato {cards}"),
     "reshuffle": (
         "{who} shuffles the discard pile into a new deck",
@@ -1031,9 +1032,14 @@ REASONS: Final[dict[str, tuple[str, str, str]]] = {
         "{card} non ha costo: non si può comprare.",
     ),
     "too_dear": (
-        "{card} costs {n}; you may spend {n}.",
-        "{card} custa {n}; você pode gastar {n}.",
-        "{card} costa {n}; puoi spendere {n}.",
+        "{card} costs {n}; you have {n} influence.",
+        "{card} custa {n}; você tem {n} de Influência.",
+        "{card} costa {n}; hai {n} Influence.",
+    ),
+    "over_limit": (
+        "{card} costs {n}; only cards of cost {n} or less can be taken.",
+        "{card} custa {n}; só cartas de custo {n} ou menos podem ser escolhidas.",
+        "{card} costa {n}; si possono scegliere solo carte di costo {n} o meno.",
     ),
     "wrong_aspect": ("{card} is not {aspect}.", "{card} não é de {aspect}.", "{card} non è {aspect}."),
     "wrong_kind": ("{card} is not Undead.", "{card} não é Morto-vivo.", "{card} non è Undead."),
@@ -1046,6 +1052,11 @@ REASONS: Final[dict[str, tuple[str, str, str]]] = {
         "No card has been devoured.",
         "Nenhuma carta foi devorada.",
         "Nessuna carta è stata divorata.",
+    ),
+    "from_inner": (
+        "This card is played out of your inner circle: it cannot be promoted again.",
+        "Esta carta é jogada do seu círculo interno: não pode ser promovida de novo.",
+        "Questa carta è giocata dal tuo Inner-Circle: non si può promuovere di nuovo.",
     ),
     "this_is_gone": (
         "This card is no longer in play.",
@@ -1150,6 +1161,12 @@ def tokens(lang: str, template: str, who: int, values: tuple[int, ...]) -> list[
 def token(lang: str, kind: str, value: int) -> tuple[str, str, str]:
     ids = {"card": _card_ids, "place": LOCATION_NAMES, "seat": COLOURS, "colour": COLOURS}.get(kind)
     return (kind, ids[value] if ids is not None else str(value), phrase(lang, kind, value))
+
+
+def log_line(lang: str, kind: str, values: tuple[int, ...]) -> str:
+    """The template of a log line, in its singular form where there is one."""
+    single = LOG.get(f"{kind}.1") if values and values[0] == 1 else None
+    return (single or LOG[kind])[index_of(lang)]
 
 
 def fill(lang: str, template: str, who: int, values: tuple[int, ...]) -> str:

@@ -794,6 +794,15 @@ def test_ambassador_two_promote_each_other() -> None:
     assert t.discard() == []
 
 
+def test_ambassador_of_two_copies_the_one_still_to_act_is_promoted() -> None:
+    t = Table(hand=["ambassador", "ambassador", "puppeteer", "noble"], deck=NOBLES)
+    t.play("ambassador").play("ambassador").play("puppeteer").play("noble")
+    t.end_turn("resolve ambassador", "promote noble", "resolve puppeteer", "promote ambassador")
+    assert t.legal == {"promote ambassador", "promote puppeteer"}
+    t.do("promote ambassador")
+    assert t.inner_circle() == ["ambassador", "ambassador", "noble"]
+
+
 def test_ambassador_cannot_promote_what_has_left_the_play_area() -> None:
     t = Table(hand=["ambassador", "flesh_golem"], deck=NOBLES)
     t.play("ambassador").play("flesh_golem", "devour-this").end_turn()
@@ -918,7 +927,8 @@ def test_elder_brain_plays_necromancer_which_cannot_promote_itself() -> None:
     t = Table(hand=["elder_brain", "noble"], deck=["necromancer"], discard=["soldier"])
     t.play("elder_brain", "use necromancer", "option 2")
     assert t.legal == {"promote-from-hand noble", "promote-from-discard soldier"}
-    assert t.why_not("promote-this").endswith("(R-59)")
+    sentence = "This card is played out of your inner circle: it cannot be promoted again. (R-59)"
+    assert t.why_not("promote-this") == sentence
     t.do("promote-from-hand noble")
     assert t.in_main
     assert t.inner_circle() == ["necromancer", "noble"]
@@ -936,6 +946,7 @@ def test_elder_brain_plays_revenant_which_is_not_promoted_twice() -> None:
     t.play("elder_brain", "use revenant")
     assert t.in_main
     assert t.inner_circle() == ["revenant"]
+    assert t.log().count("Red promotes Revenant") == 1
 
 
 def test_elder_brain_plays_carrion_crawler_which_stays_in_the_market() -> None:
@@ -1154,8 +1165,14 @@ def test_ulitharid_cost_four_or_less_and_mandatory() -> None:
     assert t.why_not("use beholder").endswith("(R-58)")
     assert t.why_not("use house_guard") == "House Guard is not in the market. (T-10.8.1)"
     assert t.why_not("use chuul") == "Chuul is not in the market. (T-10.8.1)"
-    assert t.why_not("use-devoured") == "Only Ghost opens the devoured pile. (R-57)"
     assert "decline" not in t.legal
+
+
+def test_ulitharid_devoured_pile_is_closed_without_ghost() -> None:
+    t = Table(hand=["ulitharid"], market={"row": row("spectator"), "devoured": ["gauth"]})
+    t.play("ulitharid")
+    assert t.legal == {"use spectator"}
+    assert t.why_not("use-devoured") == "Only Ghost opens the devoured pile. (R-57)"
 
 
 def test_ulitharid_only_dear_cards() -> None:

@@ -379,6 +379,20 @@ def test_gibbering_mouther_counts_sites_joined_by_a_route_without_spaces() -> No
     assert t.legal == {"target orange"}
 
 
+def test_gibbering_mouther_counts_neighbours_of_both_sites() -> None:
+    here = {"skullport": {"red": 1, "blue": 1}, "everfire": {"red": 1, "orange": 1}}
+    t = Table(players=3, hand=["gibbering_mouther"], map=here, outcasts=30)
+    t.play("gibbering_mouther", "deploy skullport", "deploy everfire")
+    assert t.legal == {"target blue", "target orange"}
+
+
+def test_gibbering_mouther_counts_neighbours_of_both_route_spaces() -> None:
+    here = OUTPOST | {"labyrinth__skullport:0": {"blue": 1}, "kanaglym": {"orange": 1}}
+    t = Table(players=3, hand=["gibbering_mouther"], map=here, outcasts=30)
+    t.play("gibbering_mouther", "deploy labyrinth__skullport:1", "deploy skullport__kanaglym:0")
+    assert t.legal == {"target blue", "target orange"}
+
+
 def test_gibbering_mouther_counts_only_troops_it_deployed() -> None:
     here = {"kanaglym": {"red": 1, "blue": 1}, "skullport": {"red": 1}}
     t = Table(hand=["gibbering_mouther"], map=here, outcasts=30)

@@ -287,7 +287,7 @@ def test_vanifer_recruits_without_a_troop_to_kill() -> None:
 
 def test_vanifer_recruits_only_malice_of_cost_four_or_less() -> None:
     t = Table(hand=["vanifer"], market=MALICE_MARKET).play("vanifer")
-    assert t.why_not("recruit imix") == "Imix costs 6; you may spend 4. (R-60)"
+    assert t.why_not("recruit imix") == "Imix costs 6; only cards of cost 4 or less can be taken. (R-60)"
     assert t.why_not("recruit water_elemental") == "Water Elemental is not Malice. (T-6.2)"
     assert t.why_not("recruit house_guard") == "House Guard is not Malice. (T-6.2)"
     assert t.why_not("recruit insane_outcast") == "Insane Outcast has no cost: it cannot be bought. (T-6.1)"
@@ -498,7 +498,7 @@ def test_gar_shatterkeel_deploys_three_then_recruits() -> None:
     t = Table(hand=["gar_shatterkeel"], map=OUTPOST, market=CONQUEST_MARKET)
     t.play("gar_shatterkeel", "deploy skullport", "deploy skullport", "deploy labyrinth__skullport:1")
     assert t.legal == {"recruit crushing_wave_cultist", "recruit water_elemental"}
-    assert t.why_not("recruit olhydra") == "Olhydra costs 6; you may spend 4. (R-60)"
+    assert t.why_not("recruit olhydra") == "Olhydra costs 6; only cards of cost 4 or less can be taken. (R-60)"
     assert t.why_not("recruit fire_elemental") == "Fire Elemental is not Conquest. (T-6.2)"
     t.do("recruit water_elemental")
     assert changes(t, "gar_shatterkeel") == {
@@ -758,7 +758,7 @@ GUILE_MARKET = {
 def test_aerisi_kalinoth_does_all_three() -> None:
     t = Table(hand=["aerisi_kalinoth"], market=GUILE_MARKET).play("aerisi_kalinoth", "place-spy everfire")
     assert t.legal == {"recruit air_elemental", "recruit air_elemental_myrmidon"}
-    assert t.why_not("recruit yan_c_bin") == "Yan-C-Bin costs 6; you may spend 4. (R-60)"
+    assert t.why_not("recruit yan_c_bin") == "Yan-C-Bin costs 6; only cards of cost 4 or less can be taken. (R-60)"
     assert t.why_not("recruit fire_elemental") == "Fire Elemental is not Guile. (T-6.2)"
     t.do("recruit air_elemental")
     assert changes(t, "aerisi_kalinoth") == {
@@ -870,6 +870,13 @@ def test_black_earth_cultist_copies_promote_each_other() -> None:
     t.play("black_earth_cultist", "decline").play("black_earth_cultist")
     t.end_turn("promote black_earth_cultist", "promote black_earth_cultist")
     assert (t.inner_circle(), t.discard()) == (cards(black_earth_cultist=2), [])
+
+
+def test_black_earth_cultist_promotes_the_copy_that_leaves_most_to_promote() -> None:
+    t = Table(hand=cards(black_earth_cultist=3), deck=DECK)
+    t.play("black_earth_cultist", "decline").play("black_earth_cultist").play("black_earth_cultist")
+    t.end_turn("promote black_earth_cultist", "promote black_earth_cultist", "promote black_earth_cultist")
+    assert (t.inner_circle(), t.discard()) == (cards(black_earth_cultist=3), [])
 
 
 def test_black_earth_cultist_resolves_even_after_being_promoted() -> None:
@@ -998,7 +1005,7 @@ AMBITION_MARKET = {
 def test_marlos_urnrayle_recruits_now_and_promotes_later() -> None:
     t = Table(hand=["marlos_urnrayle", "noble"], deck=DECK, market=AMBITION_MARKET).play("marlos_urnrayle")
     assert t.legal == {"recruit earth_elemental", "recruit black_earth_cultist"}
-    assert t.why_not("recruit ogremoch") == "Ogremoch costs 6; you may spend 4. (R-60)"
+    assert t.why_not("recruit ogremoch") == "Ogremoch costs 6; only cards of cost 4 or less can be taken. (R-60)"
     assert t.why_not("recruit fire_elemental") == "Fire Elemental is not Ambition. (T-6.2)"
     t.do("recruit earth_elemental")
     assert changes(t, "marlos_urnrayle") == {

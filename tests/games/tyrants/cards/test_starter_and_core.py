@@ -105,7 +105,7 @@ def test_house_guard_is_recruited_from_its_supply_for_3() -> None:
 
 def test_house_guard_is_too_dear_for_2() -> None:
     t = Table(influence=2)
-    assert t.why_not("recruit house_guard") == "House Guard costs 3; you may spend 2. (T-10.8.2)"
+    assert t.why_not("recruit house_guard") == "House Guard costs 3; you have 2 influence. (T-10.8.2)"
 
 
 def test_house_guard_with_an_empty_supply() -> None:
@@ -127,7 +127,7 @@ def test_priestess_of_lolth_is_recruited_from_its_supply_for_2() -> None:
 
 def test_priestess_of_lolth_is_too_dear_for_1() -> None:
     t = Table(influence=1)
-    assert t.why_not("recruit priestess_of_lolth") == "Priestess of Lolth costs 2; you may spend 1. (T-10.8.2)"
+    assert t.why_not("recruit priestess_of_lolth") == "Priestess of Lolth costs 2; you have 1 influence. (T-10.8.2)"
 
 
 def test_priestess_of_lolth_with_an_empty_supply() -> None:

@@ -676,6 +676,18 @@ def test_conjurer_takes_ghosts_card() -> None:
     assert t.market_deck == ["chuul"]
 
 
+def test_conjurer_cannot_take_ghosts_card_if_it_is_too_dear() -> None:
+    t = Table(hand=["conjurer"], map=SPY, market={"devoured": ["gauth", "spectator"]}, turn={"ghost": True})
+    t.play("conjurer", "option 2", "return-spy everfire red")
+    assert t.why_not("recruit-devoured").endswith("(R-60)")
+
+
+def test_conjurer_cannot_take_a_devoured_noble() -> None:
+    t = Table(hand=["conjurer"], map=SPY, market={"devoured": ["gauth", "noble"]}, turn={"ghost": True})
+    t.play("conjurer", "option 2", "return-spy everfire red")
+    assert t.why_not("recruit-devoured") == "Noble has no cost: it cannot be bought. (R-57)"
+
+
 def test_ghost_places_a_spy() -> None:
     t = Table(hand=["ghost"], influence=3, market={"devoured": ["gauth"]})
     t.play("ghost", "option 1", "place-spy everfire")

@@ -72,8 +72,9 @@ class TakeVP(Effect):
     def enter(self, s: TyrantsState) -> None:
         s.pop()
         number: i64 = counted(s, self.counter) // self.every
-        s.take_vp(s.active, number)
-        s.tell("vp", s.active, (number,))
+        if number:
+            s.take_vp(s.active, number)
+            s.tell("vp", s.active, (number,))
 
     def text(self, lang: str) -> str:
         return f"{say(lang, 'gain_vp', 1)} {per(lang, self.every, self.counter)}"

@@ -6,7 +6,7 @@ from typing import Final
 
 from bailiwick.games.tyrants.actions import CARDS, USE, USE_DEVOURED
 from bailiwick.games.tyrants.catalogue import COST, EFFECT
-from bailiwick.games.tyrants.plain import refuse_card_in, refuse_cost, refuse_devoured_top, refuse_market_card
+from bailiwick.games.tyrants.plain import refuse_card_in, refuse_devoured_top, refuse_limit, refuse_market_card
 from bailiwick.games.tyrants.state import FROM_DEVOURED, FROM_INNER, FROM_MARKET, GONE, INNER, ONE, SERIAL, TyrantsState
 from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect
 from bailiwick.games.tyrants.targets import add_cards, kinds
@@ -135,11 +135,11 @@ class PlayFromMarket(Effect):
 
     def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
         if action == USE_DEVOURED:
-            return refuse_devoured_top(s) or refuse_cost(s.devoured[-1], self.max_cost, "R-58")
+            return refuse_devoured_top(s) or refuse_limit(s.devoured[-1], self.max_cost, "R-58")
         if not is_card(action, USE):
             return NOT_NOW
         card: i64 = action - USE
-        return refuse_market_card(s, card, False) or refuse_cost(card, self.max_cost, "R-58")
+        return refuse_market_card(s, card, False) or refuse_limit(card, self.max_cost, "R-58")
 
     def doable(self, s: TyrantsState) -> bool:
         return bool(self.options(s, s.active))

@@ -176,7 +176,7 @@ class PromoteFrom(Effect):
         if action == PROMOTE_THIS:
             if not self.this:
                 return NOT_NOW
-            return Reason("R-59", "this_is_gone") if this_is_at(s) in (GONE, FROM_INNER) else None
+            return Reason("R-59", "from_inner") if this_is_at(s) in (GONE, FROM_INNER) else None
         if is_card(action, PROMOTE_HAND) and self.hand:
             return refuse_card_in(s, seat, HAND, action - PROMOTE_HAND)
         if is_card(action, PROMOTE_DISCARD):

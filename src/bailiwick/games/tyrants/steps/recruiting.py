@@ -5,7 +5,7 @@ from __future__ import annotations
 from bailiwick.games.tyrants.actions import DECLINE, RECRUIT, RECRUIT_DEVOURED
 from bailiwick.games.tyrants.catalogue import ASPECT, COST, OBEDIENCE
 from bailiwick.games.tyrants.house import FREE_RECRUITS_FROM_ROW
-from bailiwick.games.tyrants.plain import refuse_aspect, refuse_cost, refuse_devoured_top, refuse_market_card
+from bailiwick.games.tyrants.plain import refuse_aspect, refuse_devoured_top, refuse_limit, refuse_market_card
 from bailiwick.games.tyrants.state import DISCARD, HOUSE_GUARD, PRIESTESS, SUPPLY, TyrantsState
 from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect
 from bailiwick.games.tyrants.steps.playing import is_card
@@ -103,7 +103,7 @@ class RecruitFree(Effect):
                 return reason
         else:
             return NOT_NOW
-        return refuse_cost(card, self.max_cost, "R-60") or refuse_aspect(card, self.aspect)
+        return refuse_limit(card, self.max_cost, "R-60") or refuse_aspect(card, self.aspect)
 
     def doable(self, s: TyrantsState) -> bool:
         return len(self.options(s, s.active)) > (1 if self.up_to else 0)

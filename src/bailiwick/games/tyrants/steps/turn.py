@@ -192,10 +192,10 @@ class Main(Effect):
         if RETURN_SPY <= action < RETURN_SPY + SPIES_:
             return refuse_power(s, RETURN_SPY_COST) or refuse_rival_spy(s, seat, action - RETURN_SPY)
         if action == RECRUIT_DEVOURED:
-            return refuse_devoured_top(s) or refuse_cost(s.devoured[-1], s.influence)
+            return refuse_devoured_top(s) or refuse_cost(s, s.devoured[-1])
         if is_card(action, RECRUIT):
             card: i64 = action - RECRUIT
-            return refuse_market_card(s, card, True) or refuse_cost(card, s.influence)
+            return refuse_market_card(s, card, True) or refuse_cost(s, card)
         return Reason("T-3.3", "not_basic")
 
     def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
