@@ -13,7 +13,7 @@ from bailiwick.kernel.rng import Rng
 from tests.games.tyrants.table import Table
 
 STARTERS = ["noble"] * 7 + ["soldier"] * 3
-MARKET = [card.id for card in CARDS if card.deck in ("aberrations", "dragons") for _ in range(card.copies)][:40]
+MARKET = [card.id for card in CARDS if card.deck in ("aberrations", "drow") for _ in range(card.copies)][:40]
 
 
 def state(**position: Any) -> TyrantsState:
@@ -50,7 +50,9 @@ def worth(**position: Any) -> float:
         pytest.param({}, {"blue": {"vp": 1}}, id="rival-vp"),
         pytest.param({"discard": ["severin_silrajin"]}, {"discard": ["kobold"]}, id="dear-card"),
         pytest.param({"discard": ["kobold"]}, {"discard": ["insane_outcast"]}, id="outcast"),
-        pytest.param({"inner_circle": ["black_dragon"]}, {"discard": ["black_dragon"], "ending": True}, id="promotion-pays"),
+        pytest.param(
+            {"inner_circle": ["black_dragon"], "ending": True}, {"discard": ["black_dragon"], "ending": True}, id="promoted"
+        ),
         pytest.param({"blue": {"hand": ["noble"]}}, {"blue": {"hand": ["noble", "noble"]}}, id="rival-discards"),
     ],
 )
@@ -63,8 +65,9 @@ def test_promoting_a_noble_beats_keeping_it() -> None:
 
 
 def test_power_and_influence_are_worth_something_until_the_turn_ends() -> None:
-    def mine(**turn: int) -> float:
-        return GAME.evaluate(state_of(Table(map={"eryndlyn": {"red": 1}}, deck=STARTERS, **turn)), 0)
+    def mine(power: int = 0, influence: int = 0) -> float:
+        table = Table(map={"eryndlyn": {"red": 1}}, deck=STARTERS, power=power, influence=influence)
+        return GAME.evaluate(state_of(table), 0)
 
     assert mine(power=2) > mine(power=1) > mine()
     assert mine(influence=3) > mine()

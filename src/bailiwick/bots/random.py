@@ -1,0 +1,13 @@
+"""The bot that every other one must beat."""
+
+from __future__ import annotations
+
+from bailiwick.bots.base import Bot
+from bailiwick.kernel.view import View
+
+
+class Random(Bot):
+    """Picks among the legal actions, each as likely as the others."""
+
+    def choose(self, view: View) -> int:
+        return view.legal[self.rng.below(len(view.legal))]

@@ -1,0 +1,228 @@
+"""Plays many games between bots, on one core or several. A game depends only on the seed and its number, never on who else plays.
+
+What is made of the results (statistics, files, progress) is the caller's business.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections import Counter, deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import get_context
+from types import FrameType
+from typing import Any
+
+from bailiwick import games as registry
+from bailiwick.bots import find
+from bailiwick.kernel.errors import BadOption, BailiwickError
+from bailiwick.kernel.game import Game
+from bailiwick.kernel.match import result_of
+from bailiwick.kernel.options import read_options
+from bailiwick.kernel.record import Record
+from bailiwick.kernel.view import View
+
+# Games handed to each worker beforehand, so that none of them waits for the parent.
+AHEAD = 3
+
+
+class BotFailed(BailiwickError):
+    """A bot raised an error or chose what it may not."""
+
+
+class Plan:
+    """All that the games of one simulation have in common: what a worker is given once."""
+
+    def __init__(
+        self, game: str, options: Mapping[str, object], bots: Sequence[str], seed: int | str, rotate: bool = False
+    ) -> None:
+        loaded = registry.load(game)
+        self.game = game
+        self.options = read_options(loaded.options, options)
+        seats = loaded.seat_names(loaded.new(self.options, seed))
+        self.bots = list(bots) * len(seats) if len(bots) == 1 else list(bots)
+        if len(self.bots) != len(seats):
+            raise BadOption(f"There are {len(seats)} seats and {len(self.bots)} bots; name one for each seat, or one for all.")
+        for name in self.bots:
+            find(name)
+        self.seed = seed
+        self.rotate = rotate
+
+    def bots_of(self, number: int) -> list[str]:
+        """Who sits where in a game: as listed or, if the seats rotate, one seat further each game."""
+        shift = number % len(self.bots) if self.rotate else 0
+        return self.bots[shift:] + self.bots[:shift]
+
+
+class Played:
+    """One finished game: plain values, so that it travels between processes."""
+
+    def __init__(self, number: int, record: Record, actions: dict[str, dict[str, int]]) -> None:
+        assert record.result is not None
+        self.number = number
+        self.bots = record.players
+        self.decisions = len(record.moves)
+        self.seats = list(record.result["scores"])
+        self.winners: list[str] = record.result["winners"]
+        self.scores: dict[str, int] = record.result["scores"]
+        self.sources: dict[str, dict[str, int]] = record.result["sources"]
+        self.rounds: int = record.result["rounds"]
+        self.actions = actions  # for each seat, how often it took each action that the game counts
+        self.line = record.dumps()
+
+    @property
+    def record(self) -> Record:
+        return Record.loads(self.line)
+
+
+class Stop:
+    """Whether Ctrl-C was pressed: the first time the work in hand is finished properly, the second time it isn't."""
+
+    def __init__(self) -> None:
+        self.asked = False
+
+    @contextmanager
+    def listening(self) -> Iterator[Stop]:
+        if threading.current_thread() is not threading.main_thread():
+            yield self  # only the main thread may handle signals
+            return
+        before = signal.getsignal(signal.SIGINT)
+
+        def ask(_number: int, _frame: FrameType | None) -> None:
+            self.asked = True
+            signal.signal(signal.SIGINT, before)
+
+        signal.signal(signal.SIGINT, ask)
+        try:
+            yield self
+        finally:
+            signal.signal(signal.SIGINT, before)
+
+
+def simulate(plan: Plan, games: int, jobs: int = 1, on_result: Callable[[Played], None] = lambda played: None) -> int:
+    """Play the games and hand each to `on_result`, in order; returns how many: fewer than asked only after Ctrl-C."""
+    if games < 1:
+        raise BadOption(f"At least one game must be played, not {games}.")
+    if jobs < 1:
+        raise BadOption(f"At least one process must play, not {jobs}.")
+    finished = 0
+    with Stop().listening() as stop:
+        results = in_this_process(plan, games, stop) if jobs == 1 or games == 1 else in_workers(plan, games, jobs, stop)
+        for played in results:
+            on_result(played)
+            finished += 1
+    return finished
+
+
+# ---------------------------------------------------------------- one game
+
+
+class Table:
+    """Where the games of a plan are played, one after another, in one process."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.game: Game[Any] = registry.load(plan.game)
+        self.kinds = {name: find(name) for name in plan.bots}
+
+    def play(self, number: int, stop: Stop | None = None) -> Played | None:
+        """Game `number`; None if it was stopped on the way. Decisions with a single option are answered for the bots."""
+        game = self.game
+        seed = f"{self.plan.seed}:{number}"
+        names = self.plan.bots_of(number)
+        bots = [self.kinds[name](f"{seed}:{seat}") for seat, name in enumerate(names)]
+        state = game.new(self.plan.options, seed)
+        seats = game.seat_names(state)
+        record = Record(game.name, self.plan.options, seed, names)
+        while not state.over:
+            if stop is not None and stop.asked:
+                return None
+            seat = state.seat
+            legal = game.legal(state, seat)
+            action = legal[0]
+            if len(legal) > 1:
+                view = View(game, state, seat)
+                try:
+                    action = bots[seat].choose(view)
+                    game.check(state, seat, action)
+                except Exception as problem:  # whatever a stranger's bot does
+                    fault = f"{type(problem).__name__}: {problem}"
+                    raise BotFailed(f"The bot {names[seat]!r} failed in game {number + 1}. {fault}") from problem
+            game.apply_legal(state, seat, action)
+            record.moves.append((seats[seat], game.vocabulary.name(action)))
+        record.result = result_of(game, state)
+        return Played(number, record, count_actions(game, record, seats))
+
+
+def count_actions(game: Game[Any], record: Record, seats: list[str]) -> dict[str, dict[str, int]]:
+    verbs = set(game.tallied_verbs())
+    counts: dict[str, Counter[str]] = {seat: Counter() for seat in seats}
+    for seat, action in record.moves:
+        if action.partition(" ")[0] in verbs:
+            counts[seat][action] += 1
+    return {seat: dict(count) for seat, count in counts.items()}
+
+
+# ---------------------------------------------------------------- many games
+
+
+def in_this_process(plan: Plan, games: int, stop: Stop) -> Iterator[Played]:
+    table = Table(plan)
+    for number in range(games):
+        played = table.play(number, stop)
+        if played is None:
+            return
+        yield played
+
+
+def in_workers(plan: Plan, games: int, jobs: int, stop: Stop) -> Iterator[Played]:
+    """The results come back in order, whoever finishes first. After Ctrl-C, games that have begun are finished."""
+    pool = ProcessPoolExecutor(min(jobs, games), get_context("spawn"), begin_worker, (plan,))
+    handed_out: deque[Future[Played]] = deque()
+    number = 0
+    try:
+        while not stop.asked and (number < games or handed_out):
+            while number < games and len(handed_out) < jobs * AHEAD:
+                with ctrl_c_held_back():
+                    handed_out.append(pool.submit(play_in_worker, number))
+                number += 1
+            yield handed_out.popleft().result()
+        pool.shutdown(cancel_futures=True)
+        while handed_out and not handed_out[0].cancelled():
+            yield handed_out.popleft().result()
+    except BrokenProcessPool:
+        raise BotFailed("A process that played games has died; the games before it are kept.") from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def ctrl_c_held_back() -> Iterator[None]:
+    """A process started meanwhile never hears Ctrl-C, which a terminal sends to all; this one hears it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+_table: Table | None = None  # in a worker: where it plays
+
+
+def begin_worker(plan: Plan) -> None:
+    global _table  # noqa: PLW0603
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _table = Table(plan)
+
+
+def play_in_worker(number: int) -> Played:
+    assert _table is not None
+    played = _table.play(number)
+    assert played is not None
+    return played

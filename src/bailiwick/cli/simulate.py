@@ -1,0 +1,244 @@
+"""`bailiwick simulate`: many games between bots, with a progress bar, a summary (tables or JSON) and the records in a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TextIO
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.progress import Progress
+    from rich.table import Table
+
+    from bailiwick.bots.simulation import Plan
+    from bailiwick.bots.summary import Length, Scores, Share, Summary
+
+EXIT_INTERRUPTED = 130
+FAVOURITES = 15  # actions in the table of those most taken
+BAR = 30  # the longest bar of a histogram, in characters
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="Which game.")] = "tyrants",
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="How many seats. [dim](as many as bots)[/]", show_default=False)
+    ] = None,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots", "-b", help="A bot for each seat, in order, or one for all: greedy, random, path/to/file.py:Class."
+        ),
+    ] = "greedy",
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", "-j", help="How many processes play. [dim](one a core)[/]", show_default=False)
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given again.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Write the records here, one a line, in the order of the games.", show_default=False)
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite the file of --out.")] = False,
+    rotate: Annotated[bool, typer.Option("--rotate", help="Move the bots one seat further each game.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
+) -> None:
+    """Let bots play many games and look at the results.
+
+    [b]bailiwick simulate tyrants -b greedy,random,random,random -n 1000 --seed 7[/]
+
+    [b]bailiwick simulate -p 2 -b greedy -o decks=drow,undead --out games.jsonl[/]
+
+    Ctrl-C stops early and sums up the games that are finished; their records stay.
+    """
+    from json import dumps
+    from os import cpu_count
+    from time import perf_counter
+
+    from rich.console import Console
+
+    from bailiwick.bots.simulation import Played, simulate
+    from bailiwick.bots.summary import Summary
+
+    plan = make_plan(game, players, bots, seed, option or [], rotate)
+    check_counts(games, jobs)
+    summary = Summary(plan)
+    errors = Console(stderr=True)
+    file = None if out is None else open_new(out, force)
+    progress = progress_bar(errors, silent=json or not errors.is_terminal)
+    task = progress.add_task("", total=games)
+
+    def keep(played: Played) -> None:
+        if file is not None:
+            add_line(file, played.line)
+        summary.add(played)
+        progress.advance(task)
+
+    began = perf_counter()
+    try:
+        with progress:
+            finished = simulate(plan, games, jobs or cpu_count() or 1, keep)
+    finally:
+        if file is not None:
+            file.close()
+    seconds = perf_counter() - began
+    if json:
+        rate = summary.decisions / seconds
+        speed = {"seconds": round(seconds, 3), "decisions_per_second": round(rate, 1)}
+        print(dumps({**summary.to_json(), **speed}, ensure_ascii=False))
+    else:
+        print_summary(Console(), summary, seconds)
+    if finished < games:
+        errors.print(f"Stopped after {finished} of {games} games.", style="bold yellow", highlight=False)
+        raise typer.Exit(EXIT_INTERRUPTED)
+
+
+# ---------------------------------------------------------------- what is asked for
+
+
+def make_plan(game: str, players: int | None, bots: str, seed: str, given: list[str], rotate: bool) -> Plan:
+    from bailiwick.bots.simulation import Plan
+    from bailiwick.kernel.errors import BadOption
+
+    options: dict[str, object] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip():
+            raise BadOption(f"--option {text!r} is not understood; it looks like name=value.")
+        options[name.strip()] = value.strip()
+    names = [name.strip() for name in bots.split(",")]
+    if players is not None:
+        if "players" in options:
+            raise BadOption("The number of players is given twice: by --players and by --option.")
+        if len(names) not in (1, players):
+            raise BadOption(f"--bots names {len(names)} bots for {players} players; name one for each seat, or one for all.")
+        options["players"] = players
+    elif len(names) > 1 and "players" not in options:
+        options["players"] = len(names)
+    return Plan(game, options, names, int(seed) if seed.isdecimal() else seed, rotate)
+
+
+def check_counts(games: int, jobs: int | None) -> None:
+    from bailiwick.kernel.errors import BadOption
+
+    if games < 1:
+        raise BadOption(f"--games can't be {games}; at least one game must be played.")
+    if jobs is not None and jobs < 1:
+        raise BadOption(f"--jobs can't be {jobs}; at least one process must play.")
+
+
+def open_new(path: Path, force: bool) -> TextIO:
+    """The file for the records. Lines are added as games are finished, so that whatever happens the finished ones are kept."""
+    from bailiwick.cli.files import BadFile
+
+    try:
+        return path.open("w" if force else "x", encoding="utf-8")
+    except FileExistsError:
+        raise BadFile(f"{str(path)!r} exists already; --force overwrites it.") from None
+    except OSError as problem:
+        raise BadFile(f"{str(path)!r} can't be written: {problem.strerror}.") from None
+
+
+def add_line(file: TextIO, line: str) -> None:
+    from bailiwick.cli.files import BadFile
+
+    try:
+        file.write(line + "\n")
+        file.flush()
+    except OSError as problem:
+        raise BadFile(f"{file.name!r} can't be written any further: {problem.strerror}.") from None
+
+
+# ---------------------------------------------------------------- what is shown
+
+
+def progress_bar(console: Console, silent: bool) -> Progress:
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
+    from rich.text import Text
+
+    class Rate(ProgressColumn):
+        def render(self, task: Task) -> Text:
+            return Text(f"{task.speed:.1f} games/s" if task.speed else "", style="cyan")
+
+    return Progress(
+        BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn(), console=console, disable=silent, transient=True
+    )
+
+
+def print_summary(console: Console, summary: Summary, seconds: float) -> None:
+    from bailiwick.games import load
+
+    if not summary.games:
+        console.print("No game was finished.")
+        return
+    plan = summary.plan
+    console.print(
+        f"[b]{summary.games}[/] games of {plan.game}, seed {plan.seed}: {summary.decisions} decisions in {seconds:.1f} s"
+        f" ({summary.decisions / seconds:,.0f} a second)",
+        highlight=False,
+    )
+    console.print(wins_table("Wins by seat", summary.wins_by_seat))
+    console.print(wins_table("Wins by bot", summary.wins_by_bot))
+    names = load(plan.game).source_names("en")
+    console.print(scores_table("Points by seat", summary.scores_by_seat, names))
+    console.print(scores_table("Points by bot", summary.scores_by_bot, names))
+    console.print(length_table("Rounds", summary.rounds))
+    console.print(length_table("Decisions", summary.lengths))
+    for verb in sorted({action.partition(" ")[0] for action in summary.actions}):
+        console.print(favourites_table(summary, verb))
+
+
+def wins_table(title: str, shares: dict[str, Share]) -> Table:
+    table = new_table(title, "", ">wins", ">share", ">95 %")
+    for name, share in shares.items():
+        low, high = share.interval()
+        table.add_row(name, f"{share.count:.1f}".removesuffix(".0"), *percents(share.share, low, high))
+    return table
+
+
+def percents(share: float, low: float, high: float) -> tuple[str, str]:
+    return f"{share:.1%}", f"{low:.1%} – {high:.1%}"
+
+
+def scores_table(title: str, scores: dict[str, Scores], names: dict[str, str]) -> Table:
+    sources = list(next(iter(scores.values())).sources)
+    table = new_table(title, "", ">mean", ">± 95 %", ">sd", *(f">{names.get(source, source)}" for source in sources))
+    for name, of in scores.items():
+        points = of.points
+        spread = points.interval()[1] - points.mean
+        means = (f"{of.sources[source].mean:.1f}" for source in sources)
+        table.add_row(name, f"{points.mean:.1f}", f"{spread:.1f}", f"{points.sd:.1f}", *means)
+    return table
+
+
+def length_table(title: str, length: Length) -> Table:
+    table = new_table(f"{title}: {length.mean:.1f} on average, {length.least} to {length.most}", ">", ">games", "")
+    bars = length.histogram()
+    most = max(games for _start, _end, games in bars)
+    for start, end, games in bars:
+        table.add_row(str(start) if start == end else f"{start}–{end}", str(games), "█" * round(BAR * games / most))
+    return table
+
+
+def favourites_table(summary: Summary, verb: str) -> Table:
+    table = new_table(f"Most often: {verb}", "", ">times", ">takers", ">they won", ">95 %")
+    of_verb = [(action, taken) for action, taken in summary.favourites() if action.partition(" ")[0] == verb]
+    for action, taken in of_verb[:FAVOURITES]:
+        low, high = taken.wins.interval()
+        name = action.partition(" ")[2] or action
+        table.add_row(name, str(taken.count), str(taken.wins.games), *percents(taken.wins.share, low, high))
+    return table
+
+
+def new_table(title: str, *columns: str) -> Table:
+    """A plain table; a column whose name begins with > is set to the right."""
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    table = Table(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, pad_edge=False)
+    for column in columns:
+        table.add_column(column.lstrip(">"), justify="right" if column.startswith(">") else "left")
+    return table

@@ -1,0 +1,110 @@
+"""Cards and rules."""
+
+import json
+import re
+
+import pytest
+
+from bailiwick.cli.rules import load, split
+from tests.cli.conftest import Run
+
+
+class TestCards:
+    def test_all_of_them(self, run: Run) -> None:
+        result = run("cards", "tyrants")
+        assert result.exit_code == 0
+        assert "125 cards" in result.output
+        assert max(len(line) for line in result.output.splitlines()) <= 80
+
+    def test_a_wide_terminal_gets_a_table(self, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("COLUMNS", "140")
+        result = run("cards", "tyrants", "--deck", "drow")
+        assert re.search(
+            r"Blackguard +Drow +3 +Malice +Drow +4 +1 +3 +Choose one: \+2 power; or assassinate a troop\.", result.output
+        )
+        assert "Red Wyrmling" not in result.output
+
+    def test_one_card_has_a_page(self, run: Run) -> None:
+        result = run("cards", "tyrants", "advance sc")
+        assert result.output.splitlines()[0] == "Advance Scout"
+        assert "Supplant a white troop." in result.output
+
+    def test_an_exact_name_wins_over_longer_ones(self, run: Run) -> None:
+        assert run("cards", "tyrants", "ghost").output.splitlines()[0] == "Ghost"
+
+    def test_in_portuguese(self, run: Run) -> None:
+        assert run("cards", "tyrants", "nobre", "--lang", "pt").output.splitlines()[0] == "Nobre"
+
+    def test_as_json(self, run: Run) -> None:
+        cards = json.loads(run("cards", "tyrants", "--deck", "undead", "--json").stdout)
+        assert len(cards) > 10
+        assert {card["group"] for card in cards} == {"undead"}
+        assert set(cards[0]) == {"id", "name", "group", "facts", "text"}
+
+    def test_a_card_that_is_not_there(self, run: Run) -> None:
+        result = run("cards", "tyrants", "pikachu")
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert result.stderr == "bailiwick: No card has 'pikachu' in its name.\n"
+
+    def test_a_deck_that_is_not_there(self, run: Run) -> None:
+        assert "There is no deck 'elves'; there are: starter, core, drow" in run("cards", "tyrants", "--deck", "elves").stderr
+
+
+class TestRules:
+    def test_all_of_them(self, run: Run) -> None:
+        result = run("rules", "tyrants")
+        assert result.exit_code == 0
+        assert "T-0.1" in result.output
+        assert "T-14.2" in result.output
+        assert "R-84" in result.output
+
+    def test_a_clause(self, run: Run) -> None:
+        text = " ".join(run("rules", "tyrants", "t-7.3").output.split())
+        assert text.startswith("• T-7.3 You have presence at a site")
+        assert "T-7.4" not in text
+
+    def test_a_clause_brings_its_sub_clauses_but_not_its_namesakes(self, run: Run) -> None:
+        text = run("rules", "tyrants", "T-10.1").output
+        assert "T-10.1.2" in text
+        assert "T-10.11" not in text
+
+    def test_a_section(self, run: Run) -> None:
+        text = run("rules", "tyrants", "T-9").output
+        assert "T-9.1" in text
+        assert "T-9.5" in text
+        assert "total-control side, each of your turns" in " ".join(text.split()).replace("  ", " ") or "marker" in text
+        assert "T-10.1" not in text
+
+    def test_a_ruling(self, run: Run) -> None:
+        text = run("rules", "tyrants", "R-8").output
+        assert "R-8 Which map." in text
+        assert "R-80" not in text
+
+    def test_a_row_of_a_table_has_the_tables_head(self, run: Run) -> None:
+        text = run("rules", "tyrants", "T-15.5").output
+        assert "Portuguese" in text
+        assert "enemy spy" in text
+        assert "T-15.6" not in text
+
+    def test_a_word(self, run: Run) -> None:
+        text = run("rules", "tyrants", "reshuffle").output
+        assert "T-10.4.2" in text
+        assert "R-25" in text
+        assert "T-7.3" not in text
+
+    def test_nothing_found(self, run: Run) -> None:
+        for query in ("T-99", "zeppelin"):
+            result = run("rules", "tyrants", query)
+            assert (result.exit_code, result.stdout) == (2, "")
+            assert repr(query) in result.stderr
+
+    def test_every_clause_has_a_number_of_its_own(self) -> None:
+        ids = [block.id for text in load("tyrants") for block in split(text) if block.id]
+        assert len(ids) == len(set(ids))
+        assert len(ids) > 180
+
+    def test_every_clause_that_is_cited_exists(self) -> None:
+        texts = load("tyrants")
+        ids = {block.id for text in texts for block in split(text)}
+        cited = {id for text in texts for id in re.findall(r"\b[TR]-\d+(?:\.\d+)*", text)}
+        assert not cited - ids
