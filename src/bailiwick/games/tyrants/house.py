@@ -1,4 +1,4 @@
-"""House rules: the rulings that groups play differently, one bit each. Without any, the game is played as RULES.md says."""
+"""House rules: the rulings that groups play differently, one bit each. Without any, the game is played as rules.md says."""
 
 from __future__ import annotations
 

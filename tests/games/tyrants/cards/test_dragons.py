@@ -157,6 +157,12 @@ def test_dragonclaw_without_target_or_trophies() -> None:
     assert changes(t, "dragonclaw") == {}
 
 
+def test_dragonclaw_counts_the_trophies_of_whoever_plays_it() -> None:
+    t = Table(active="blue", hand=["dragonclaw"], trophies={"red": 5}, seats={"red": {"trophies": {"white": 1}}})
+    t.play("dragonclaw")
+    assert changes(t, "dragonclaw") == {"power": 2}
+
+
 # ---------------------------------------------------------------- Severin Silrajin
 
 
@@ -461,6 +467,12 @@ def test_black_dragon_scores_one_for_every_three() -> None:
     t = Table(hand=["black_dragon"], trophies={"white": 7}, map={"ched_nasad": {"white": 1}})
     t.play("black_dragon", "supplant ched_nasad white")
     assert t.vp() == 2
+
+
+def test_black_dragon_counts_the_trophies_of_whoever_plays_it() -> None:
+    t = Table(active="blue", hand=["black_dragon"], trophies={"white": 3}, seats={"red": {"trophies": {"white": 9}}})
+    t.play("black_dragon")
+    assert changes(t, "black_dragon") == {"vp": 1}
 
 
 def test_black_dragon_without_target_still_scores() -> None:
