@@ -104,6 +104,6 @@ def test_it_ends_a_game_that_it_has_won() -> None:
 def test_it_beats_random(players: int) -> None:
     plan = Plan("tyrants", {"players": players}, ["greedy"] + ["random"] * (players - 1), seed=1)
     summary = Summary(plan)
-    simulate(plan, 3, on_result=summary.add)
-    assert summary.wins_by_bot["greedy"].count == 3
+    simulate(plan, 2, on_result=summary.add)
+    assert summary.wins_by_bot["greedy"].count == 2
     assert summary.scores_by_bot["greedy"].points.mean > 110

@@ -41,7 +41,7 @@ def test_json_has_everything_and_only_the_clock_differs() -> None:
         *("game", "options", "seed", "bots", "games", "decisions", "seconds", "decisions_per_second"),
         *("wins", "scores", "length", "actions"),
     }
-    assert alone["games"] == 3
+    assert alone["games"] == 2
     assert alone["seed"] == 7
     assert alone["options"]["players"] == 2
     assert set(alone["wins"]["by_bot"]["greedy"]) == {"count", "share", "low", "high"}
@@ -101,6 +101,12 @@ def test_bad_input_is_one_sentence_and_code_2(words: list[str], sentence: str, t
     assert sentence in done.stderr
     assert len(done.stderr.splitlines()) == 1
     assert not out.exists()
+
+
+def test_a_full_disk_is_a_sentence() -> None:
+    done = run("--bots", "random,random", "--games", "2", "--jobs", "1", "--force", "--out", "/dev/full")
+    assert done.returncode == 2
+    assert "'/dev/full' can't be written any further: No space left on device." in done.stderr
 
 
 def test_an_unknown_game_is_refused() -> None:

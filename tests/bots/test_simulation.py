@@ -26,7 +26,7 @@ def played(plan: Plan, number: int, jobs: int = 1) -> tuple[list[Played], Summar
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    plan = Plan("tyrants", {"players": 4}, ["greedy", "random", "greedy", "random"], 7)
+    plan = Plan("tyrants", TWO, ["greedy"], 7)
     alone, summary = played(plan, 3, jobs=1)
     together, same = played(plan, 3, jobs=2)
     assert [one.line for one in alone] == [one.line for one in together]

@@ -81,6 +81,15 @@ def test_marker_vp_of_this_turn_are_not_earned_by_ending_it() -> None:
     assert GAME.evaluate(state_of(table), 0) <= before + 0.01
 
 
+def test_vp_queued_for_the_end_of_the_turn_are_not_earned_by_ending_it() -> None:
+    circle = ["noble"] * 6 + ["soldier"] * 3
+    table = Table(hand=["blue_dragon"], deck=["noble"], inner_circle=circle, market={"deck": MARKET}).play("blue_dragon")
+    before = GAME.evaluate(state_of(table), 0)
+    table.end_turn()
+    assert table.vp() == 3
+    assert GAME.evaluate(state_of(table), 0) <= before + 0.01
+
+
 def test_fewer_rounds_are_left_as_barracks_and_market_empty() -> None:
     full = rounds_left(state(barracks=40))
     assert rounds_left(state(barracks=5)) < full

@@ -33,15 +33,17 @@ from bailiwick.games.tyrants.state import (
     VP,
     TyrantsState,
 )
-from bailiwick.games.tyrants.steps.flow import ChooseOne, Effect, Seq
-from bailiwick.games.tyrants.steps.gains import Gain
+from bailiwick.games.tyrants.steps.counters import counted
+from bailiwick.games.tyrants.steps.flow import AtEndOfTurn, ChooseOne, Effect, Seq
+from bailiwick.games.tyrants.steps.gains import Gain, TakeVP
 from bailiwick.games.tyrants.steps.troops import Deploy
 from bailiwick.kernel.native import i64
 
 # -- how long the game goes on
 
-MARKET_START: Final = 74.0  # cards in the market deck when the game begins
-LENGTH: Final = 28.0  # rounds that full barracks and a full market deck promise; they are used up faster and faster
+# Full barracks and a full market deck promise more rounds than there will be, for both are used up faster and faster.
+TROOP_ROUNDS: Final = 0.95  # rounds for each troop in the emptiest barracks
+CARD_ROUNDS: Final = 0.68  # rounds for each card in the market deck
 LONG: Final = 22.0  # rounds of a long game: in a longer one less and less is expected of the future, so that it gets finished
 NEAR: Final = 5.0  # rounds before the end from which on less and less can change
 CLINCH: Final = 8.0  # VP for bringing about the end with a sure lead; as much is lost by doing it when behind
@@ -50,18 +52,18 @@ SURE_LEAD: Final = 10.0  # points ahead that the others will hardly make good in
 # -- the map
 
 RISK: Final = 0.2  # of a site's worth, that control will be lost again by a lead of one troop
-CLAIM: Final = 0.5  # of a site's worth, as one's troops come closer to controlling it
-CLOSING: Final = 0.4  # of what total control is worth, as one's troops fill a controlled site
-MARKER_INFLUENCE: Final = 0.48  # VP that a marker's influence is worth, each round
+CLAIM: Final = 0.6  # of a site's worth, as one's troops come closer to controlling it
+CLOSING: Final = 0.5  # of what total control is worth, as one's troops fill a controlled site
+MARKER_INFLUENCE: Final = 0.62  # VP that a marker's influence is worth, each round
 MARKER_HOLD: Final = 0.7  # of a marker's VP in the rounds left: total control may be lost
-REACH: Final = 0.06  # of a site's worth, for presence there: it can be fought for
+REACH: Final = 0.04  # of a site's worth, for presence there: it can be fought for
 ROUTE_REACH: Final = 0.03  # VP for each route space where there is presence
-SPY: Final = 0.55  # VP for a spy on the map
+SPY: Final = 0.45  # VP for a spy on the map
 
 # -- cards
 
 BASE_STRENGTH: Final = 0.3  # units of strength of any card that can be bought; a Noble or a Soldier has one
-COST_STRENGTH: Final = 0.55  # … and more for each influence that it costs: the designers weighed it
+COST_STRENGTH: Final = 0.65  # … and more for each influence that it costs: the designers weighed it
 ENGINE: Final = 0.63  # VP that a deck makes each round of one unit of strength in its average hand
 DELAY: Final = 1.5  # rounds before a new card is first played
 PROMOTABLE: Final = 0.2  # of what a card in the deck would gain in the inner circle
@@ -70,17 +72,17 @@ THINNING: Final = 0.35  # VP for each unit of strength that a promoted card fall
 
 # -- the turn in progress
 
-POWER: Final = 0.7  # VP for a power that can still be spent
+POWER: Final = 0.67  # VP for a power that can still be spent
 INFLUENCE: Final = 0.04  # VP for an influence, whatever it buys
-IN_HAND: Final = 0.85  # of what the power of a card in hand is worth once it is played
-UNPLAYED: Final = 0.12  # VP for a card in hand, for what else it may do
+IN_HAND: Final = 0.78  # of what the power of a card in hand is worth once it is played
+UNPLAYED: Final = 0.08  # VP for a card in hand, for what else it may do
 PENDING: Final = 0.5  # VP for a promotion to come, for the better cards that may be played before it
 
 # -- the others
 
 RIVALRY: Final = 0.45  # of the strongest rival's worth counts against
 ENVY: Final = 0.1  # … and of every rival's
-GRIP: Final = 0.5  # VP for each card that a rival has in hand
+GRIP: Final = 0.35  # VP for each card that a rival has in hand
 
 
 def sure_power(effect: Effect) -> int:
@@ -106,6 +108,15 @@ def sure_influence(effect: Effect) -> int:
     return 0
 
 
+def vp_at_end(effect: Effect) -> TakeVP | None:
+    """The VP that a card takes at the end of the turn it is played (Blue Dragon)."""
+    if isinstance(effect, AtEndOfTurn) and isinstance(effect.then, Seq):
+        for step in effect.then.steps:
+            if isinstance(step, TakeVP):
+                return step
+    return None
+
+
 def card_strength(card: int) -> float:
     if card == OUTCAST:
         return 0.0
@@ -115,6 +126,7 @@ def card_strength(card: int) -> float:
 # By card number; 0 is no card.
 POWER_OF: Final[list[int]] = [0] + [sure_power(card.effect) for card in CARDS]
 INFLUENCE_OF: Final[list[int]] = [0] + [sure_influence(card.effect) for card in CARDS]
+VP_AT_END: Final[list[TakeVP | None]] = [None, *(vp_at_end(card.effect) for card in CARDS)]
 STRENGTH: Final[list[float]] = [0.0] + [card_strength(card.number) for card in CARDS]
 
 
@@ -157,8 +169,8 @@ def rounds_left(s: TyrantsState) -> float:
         barracks: i64 = s.tokens[BARRACKS + seat]
         fewest = min(fewest, barracks)
         seat += 1
-    unused = min(float(len(s.market)) / MARKET_START, float(fewest) / float(TROOP_COUNT))
-    return LENGTH * unused / (1.0 + max(0.0, float(s.round) - LONG))
+    rounds = min(TROOP_ROUNDS * float(fewest), CARD_ROUNDS * float(len(s.market)))
+    return rounds / (1.0 + max(0.0, float(s.round) - LONG))
 
 
 def change_to_come(rounds: float) -> float:
@@ -324,10 +336,14 @@ def marker_vp(s: TyrantsState, seat: i64) -> float:
 
 
 def promotions(s: TyrantsState) -> float:
-    """What the best cards in play would gain in the inner circle, one for each promotion queued."""
+    """What the best cards in play would gain in the inner circle, one for each promotion queued, and the VP queued with them."""
     gains = [float(INNER_VP[card] - DECK_VP[card]) + THINNING * (MIDDLING - STRENGTH[card]) for card in cards_in_play(s)]
     gains.sort()
     value = PENDING * float(len(s.queue))
+    for entry in s.queue:
+        taken = VP_AT_END[s.played[entry % 256]]
+        if taken is not None:
+            value += float(counted(s, taken.counter) // taken.every)
     for gain in gains[-len(s.queue) :]:
         value += gain
     return value
