@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bailiwick.games.tyrants.actions import DECLINE, DEVOUR, DEVOUR_THIS
 from bailiwick.games.tyrants.plain import refuse_card_in
 from bailiwick.games.tyrants.state import GONE, HAND, INNER, ONE, SERIAL, TyrantsState
-from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect
+from bailiwick.games.tyrants.steps.flow import NOT_NOW, Cost, Effect, Instruction, Offer
 from bailiwick.games.tyrants.steps.playing import THIS_CARD, is_card, this_card, this_is_at
 from bailiwick.games.tyrants.targets import add_cards, kinds
 from bailiwick.games.tyrants.words import say
@@ -15,23 +13,12 @@ from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 
 
-class DevourFor(Effect):
+class DevourFor(Cost):
     """A cost (T-6.6): devour a card from hand, from the inner circle, or this card itself."""
 
     def __init__(self, source: int, then: Effect) -> None:
-        super().__init__()
+        super().__init__(then)
         self.source: i64 = source
-        self.then = then
-
-    def children(self) -> Sequence[Effect]:
-        return (self.then,)
-
-    def enter(self, s: TyrantsState) -> None:
-        out = self.options(s, s.active)
-        if len(out) == 1:
-            s.pop()
-        else:
-            s.ask(s.active, out)
 
     def options(self, s: TyrantsState, seat: i64) -> list[int]:
         out: list[int] = [DECLINE]
@@ -68,9 +55,6 @@ class DevourFor(Effect):
             return None if this_is_at(s) != GONE else Reason("T-10.3.3", "this_is_gone")
         return refuse_card_in(s, seat, self.source, action - DEVOUR) if is_card(action, DEVOUR) else NOT_NOW
 
-    def doable(self, s: TyrantsState) -> bool:
-        return len(self.options(s, s.active)) > 1
-
     def text(self, lang: str) -> str:
         key = "devour_hand"
         if self.source == THIS_CARD:
@@ -80,15 +64,8 @@ class DevourFor(Effect):
         return say(lang, "cost", say(lang, key), self.then.text(lang))
 
 
-class MayDevourMarket(Effect):
+class MayDevourMarket(Offer):
     """T-10.3.2."""
-
-    def enter(self, s: TyrantsState) -> None:
-        out = self.options(s, s.active)
-        if len(out) == 1:
-            s.pop()
-        else:
-            s.ask(s.active, out)
 
     def options(self, s: TyrantsState, seat: i64) -> list[int]:
         out: list[int] = [DECLINE]
@@ -118,15 +95,8 @@ def refuse_row_card(s: TyrantsState, card: i64) -> Reason | None:
     return None if card in s.row else Reason("T-10.3.2", "not_in_market", (card,))
 
 
-class SwapWithMarket(Effect):
+class SwapWithMarket(Instruction):
     """R-56: mandatory; this card takes the devoured card's slot."""
-
-    def enter(self, s: TyrantsState) -> None:
-        out = self.options(s, s.active)
-        if out:
-            s.ask(s.active, out)
-        else:
-            s.pop()
 
     def options(self, s: TyrantsState, seat: i64) -> list[int]:
         out: list[int] = []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from bailiwick.games.tyrants.actions import ACCEPT, DECLINE, DISCARD_CARD, TARGET
@@ -10,7 +9,7 @@ from bailiwick.games.tyrants.board import BIT
 from bailiwick.games.tyrants.catalogue import REACTION
 from bailiwick.games.tyrants.plain import refuse_card_in
 from bailiwick.games.tyrants.state import AT, DECK, DISCARD, GONE, HAND, SERIAL, SPY_AT, VICTIM, TyrantsState
-from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect
+from bailiwick.games.tyrants.steps.flow import NOT_NOW, Cost, Effect
 from bailiwick.games.tyrants.steps.playing import is_card, this_card
 from bailiwick.games.tyrants.steps.victims import CHOSEN_OPPONENT, EACH_OPPONENT_THERE, OWNER_OF_KILLED
 from bailiwick.games.tyrants.targets import add_cards
@@ -19,22 +18,8 @@ from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 
 
-class DiscardFor(Effect):
+class DiscardFor(Cost):
     """A cost: discard a hand card (Insane Outcast)."""
-
-    def __init__(self, then: Effect) -> None:
-        super().__init__()
-        self.then = then
-
-    def children(self) -> Sequence[Effect]:
-        return (self.then,)
-
-    def enter(self, s: TyrantsState) -> None:
-        out = self.options(s, s.active)
-        if len(out) == 1:
-            s.pop()
-        else:
-            s.ask(s.active, out)
 
     def options(self, s: TyrantsState, seat: i64) -> list[int]:
         out: list[int] = [DECLINE]
@@ -55,9 +40,6 @@ class DiscardFor(Effect):
         if action == DECLINE:
             return None
         return refuse_card_in(s, seat, HAND, action - DISCARD_CARD) if is_card(action, DISCARD_CARD) else NOT_NOW
-
-    def doable(self, s: TyrantsState) -> bool:
-        return len(s.piles[HAND + s.active]) > 0
 
     def text(self, lang: str) -> str:
         return say(lang, "cost", say(lang, "discard_hand"), self.then.text(lang))

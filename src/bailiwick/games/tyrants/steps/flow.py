@@ -28,6 +28,45 @@ def refuse_else(action: i64) -> Reason:
     return MANDATORY if action == DECLINE else NOT_NOW
 
 
+class Instruction(Effect):
+    """An instruction that asks once: it must be carried out if it can be, and is passed over if it can't (T-6.4)."""
+
+    def enter(self, s: TyrantsState) -> None:
+        out = self.options(s, s.active)
+        if out:
+            s.ask(s.active, out)
+        else:
+            s.pop()
+
+    def doable(self, s: TyrantsState) -> bool:
+        return bool(self.options(s, s.active))
+
+
+class Offer(Effect):
+    """Something that may be declined: its options begin with DECLINE, and nothing is asked if there is no other."""
+
+    def enter(self, s: TyrantsState) -> None:
+        out = self.options(s, s.active)
+        if len(out) > 1:
+            s.ask(s.active, out)
+        else:
+            s.pop()
+
+    def doable(self, s: TyrantsState) -> bool:
+        return len(self.options(s, s.active)) > 1
+
+
+class Cost(Offer):
+    """T-6.6: what may be paid, once, to get something."""
+
+    def __init__(self, then: Effect) -> None:
+        super().__init__()
+        self.then = then
+
+    def children(self) -> Sequence[Effect]:
+        return (self.then,)
+
+
 class ChooseOne(Effect):
     """T-6.5: pick one branch, or several times one, repeats allowed."""
 
@@ -109,8 +148,12 @@ class AtLeast(Condition):
         return at_least(lang, self.number, self.counter)
 
 
-class RivalTroopThere(Condition):
-    """At the site of this card's spy; white is nobody's (R-32)."""
+class RivalThere(Condition):
+    """Whether another player has something at the site of this card's spy; white is nobody's (R-32)."""
+
+    def __init__(self, pieces: int, key: str) -> None:
+        self.pieces: i64 = pieces  # where in `board` each seat's sites are: AT for troops, SPIES for spies
+        self.key = key
 
     def holds(self, s: TyrantsState) -> bool:
         site: i64 = s.context[SPY_AT]
@@ -119,32 +162,24 @@ class RivalTroopThere(Condition):
         bit: i64 = BIT[site]
         seat: i64 = 0
         while seat < s.seats:
-            at: i64 = s.board[AT + seat]
-            if seat != s.active and at & bit:
+            sites: i64 = s.board[self.pieces + seat]
+            if seat != s.active and sites & bit:
                 return True
             seat += 1
         return False
 
     def text(self, lang: str) -> str:
-        return say(lang, "if_rival_troop")
+        return say(lang, self.key)
 
 
-class RivalSpyThere(Condition):
-    def holds(self, s: TyrantsState) -> bool:
-        site: i64 = s.context[SPY_AT]
-        if site < 0:
-            return False
-        bit: i64 = BIT[site]
-        seat: i64 = 0
-        while seat < s.seats:
-            spies: i64 = s.board[SPIES + seat]
-            if seat != s.active and spies & bit:
-                return True
-            seat += 1
-        return False
+class RivalTroopThere(RivalThere):
+    def __init__(self) -> None:
+        super().__init__(AT, "if_rival_troop")
 
-    def text(self, lang: str) -> str:
-        return say(lang, "if_rival_spy")
+
+class RivalSpyThere(RivalThere):
+    def __init__(self) -> None:
+        super().__init__(SPIES, "if_rival_spy")
 
 
 class If(Effect):
@@ -260,9 +295,12 @@ __all__ = [
     "ChooseOne",
     "ChooseTimes",
     "Condition",
+    "Cost",
     "Effect",
     "Focus",
     "If",
+    "Instruction",
+    "Offer",
     "RivalSpyThere",
     "RivalTroopThere",
     "Seq",

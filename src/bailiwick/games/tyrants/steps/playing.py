@@ -8,7 +8,7 @@ from bailiwick.games.tyrants.actions import CARDS, USE, USE_DEVOURED
 from bailiwick.games.tyrants.catalogue import COST, EFFECT
 from bailiwick.games.tyrants.plain import refuse_card_in, refuse_devoured_top, refuse_limit, refuse_market_card
 from bailiwick.games.tyrants.state import FROM_DEVOURED, FROM_INNER, FROM_MARKET, GONE, INNER, ONE, SERIAL, TyrantsState
-from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect
+from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect, Instruction
 from bailiwick.games.tyrants.targets import add_cards, kinds
 from bailiwick.games.tyrants.words import say
 from bailiwick.kernel.native import i64
@@ -92,19 +92,12 @@ class FinishBorrowed(Effect):
 FINISH_BORROWED: Final = FinishBorrowed()
 
 
-class PlayFromMarket(Effect):
+class PlayFromMarket(Instruction):
     """Ulitharid (R-58): mandatory if a market card is cheap enough."""
 
     def __init__(self, *, max_cost: int) -> None:
         super().__init__()
         self.max_cost: i64 = max_cost
-
-    def enter(self, s: TyrantsState) -> None:
-        out = self.options(s, s.active)
-        if out:
-            s.ask(s.active, out)
-        else:
-            s.pop()
 
     def options(self, s: TyrantsState, seat: i64) -> list[int]:
         out: list[int] = []
@@ -141,22 +134,12 @@ class PlayFromMarket(Effect):
         card: i64 = action - USE
         return refuse_market_card(s, card, False) or refuse_limit(card, self.max_cost, "R-58")
 
-    def doable(self, s: TyrantsState) -> bool:
-        return bool(self.options(s, s.active))
-
     def text(self, lang: str) -> str:
         return say(lang, "play_from_market", self.max_cost)
 
 
-class PlayFromInnerCircle(Effect):
+class PlayFromInnerCircle(Instruction):
     """The Elder Brain (R-59)."""
-
-    def enter(self, s: TyrantsState) -> None:
-        out = self.options(s, s.active)
-        if out:
-            s.ask(s.active, out)
-        else:
-            s.pop()
 
     def options(self, s: TyrantsState, seat: i64) -> list[int]:
         out: list[int] = []

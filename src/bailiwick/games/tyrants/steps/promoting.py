@@ -9,7 +9,7 @@ from bailiwick.games.tyrants.catalogue import ASPECT, KIND
 from bailiwick.games.tyrants.house import OPTIONAL_PROMOTIONS
 from bailiwick.games.tyrants.plain import refuse_card_in
 from bailiwick.games.tyrants.state import DISCARD, FROM_INNER, GONE, HAND, IN_PLAY, SERIAL, TyrantsState
-from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect, refuse_else
+from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect, Instruction, refuse_else
 from bailiwick.games.tyrants.steps.playing import THIS_CARD, is_card, this_card, this_is_at
 from bailiwick.games.tyrants.targets import add_cards, kinds
 from bailiwick.games.tyrants.words import phrase, say
@@ -132,7 +132,7 @@ class PromoteThis(Effect):
         return say(lang, "promote_this")
 
 
-class PromoteFrom(Effect):
+class PromoteFrom(Instruction):
     """One card at once, from the piles named (Matron Mother, Vampire, Necromancer)."""
 
     def __init__(self, *sources: int) -> None:
@@ -140,13 +140,6 @@ class PromoteFrom(Effect):
         self.this = THIS_CARD in sources
         self.hand = HAND in sources
         self.discard = DISCARD in sources
-
-    def enter(self, s: TyrantsState) -> None:
-        out = self.options(s, s.active)
-        if out:
-            s.ask(s.active, out)
-        else:
-            s.pop()
 
     def options(self, s: TyrantsState, seat: i64) -> list[int]:
         out: list[int] = []
@@ -182,9 +175,6 @@ class PromoteFrom(Effect):
         if is_card(action, PROMOTE_DISCARD):
             return refuse_card_in(s, seat, DISCARD, action - PROMOTE_DISCARD)
         return refuse_else(action)
-
-    def doable(self, s: TyrantsState) -> bool:
-        return bool(self.options(s, s.active))
 
     def text(self, lang: str) -> str:
         return say(lang, "promote_from_any" if self.this else "promote_from_discard")

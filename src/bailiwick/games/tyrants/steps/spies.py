@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bailiwick.games.tyrants.actions import DECLINE, PLACE_SPY, RETURN_SPY, SPIES_
 from bailiwick.games.tyrants.board import LOW, SITE_COUNT
 from bailiwick.games.tyrants.plain import has_spy, refuse_new_spy, refuse_own_spy
 from bailiwick.games.tyrants.state import SPIES, SPY_AT, SPY_COUNT, TyrantsState
-from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect
+from bailiwick.games.tyrants.steps.flow import NOT_NOW, Cost, Effect
 from bailiwick.games.tyrants.targets import add_places
 from bailiwick.games.tyrants.words import say
 from bailiwick.kernel.native import i64
@@ -86,22 +84,8 @@ class PlaceSpy(Effect):
         return say(lang, "ask_place_spy", self.number - s.get_x())
 
 
-class ReturnOwnSpy(Effect):
+class ReturnOwnSpy(Cost):
     """A cost (T-6.6): take back one of your spies; "there" is then its site (T-6.9)."""
-
-    def __init__(self, then: Effect) -> None:
-        super().__init__()
-        self.then = then
-
-    def children(self) -> Sequence[Effect]:
-        return (self.then,)
-
-    def enter(self, s: TyrantsState) -> None:
-        out = self.options(s, s.active)
-        if len(out) == 1:
-            s.pop()
-        else:
-            s.ask(s.active, out)
 
     def options(self, s: TyrantsState, seat: i64) -> list[int]:
         out: list[int] = [DECLINE]
@@ -125,9 +109,6 @@ class ReturnOwnSpy(Effect):
         if RETURN_SPY <= action < RETURN_SPY + SPIES_:
             return refuse_own_spy(s, seat, action - RETURN_SPY)
         return NOT_NOW
-
-    def doable(self, s: TyrantsState) -> bool:
-        return s.board[SPIES + s.active] != 0
 
     def text(self, lang: str) -> str:
         return say(lang, "cost", say(lang, "return_own_spy"), self.then.text(lang))

@@ -47,7 +47,7 @@ from bailiwick.games.tyrants.state import (
     TyrantsState,
 )
 from bailiwick.games.tyrants.steps.counters import counted, per
-from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect, refuse_else
+from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect, Instruction, refuse_else
 from bailiwick.games.tyrants.steps.spies import add_own_spies
 from bailiwick.games.tyrants.targets import (
     ANYONE,
@@ -369,19 +369,12 @@ class MoveEnemyTroop(Effect):
         return say(lang, "ask_move_from", self.number - s.get_x() // 2)
 
 
-class ReturnOther(Effect):
+class ReturnOther(Instruction):
     """T-10.9.1: another player's troop or spy, or only a spy, goes back to its owner."""
 
     def __init__(self, what: int) -> None:
         super().__init__()
         self.what: i64 = what
-
-    def enter(self, s: TyrantsState) -> None:
-        out = self.options(s, s.active)
-        if out:
-            s.ask(s.active, out)
-        else:
-            s.pop()
 
     def options(self, s: TyrantsState, seat: i64) -> list[int]:
         out: list[int] = []
@@ -402,9 +395,6 @@ class ReturnOther(Effect):
                 return Reason("T-10.9.1", "spy_only")
             return refuse_troop(s, seat, action - RETURN_TROOP, rivals(seat), PRESENCE)
         return refuse_else(action)
-
-    def doable(self, s: TyrantsState) -> bool:
-        return bool(self.options(s, s.active))
 
     def text(self, lang: str) -> str:
         return say(lang, "return_other" if self.what == TROOP_OR_SPY else "return_other_spy")
