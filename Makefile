@@ -11,11 +11,12 @@ PY := $(VENV)/bin/python
 PIP := $(PY) -m pip install --quiet --quiet --disable-pip-version-check --no-input
 PYTEST := $(PY) -m pytest -n $(WORKERS) --dist worksteal
 CAN_COMPILE := $(PY) -c 'import setup; setup.check_tools()' 2>/dev/null
-CHECKED := src tests setup.py $(wildcard benchmarks)
+HAS_NODE := $(PY) -c 'import sys; sys.path.insert(0, "web"); import build_page; sys.exit(build_page.system_node() is None)'
+CHECKED := src tests setup.py web/build_page.py $(wildcard benchmarks)
 
 # The user's own Python settings must not change what is installed or what the tests see.
 unexport PYTHONPATH PYTHONHOME PYTHONSTARTUP PYTHONHASHSEED PYTHONOPTIMIZE PYTHONWARNINGS PYTHONSAFEPATH
-unexport BAILIWICK_EXPECT BAILIWICK_PURE BAILIWICK_REQUIRE_COMPILED VIRTUAL_ENV
+unexport BAILIWICK_EXPECT BAILIWICK_PURE BAILIWICK_REQUIRE_COMPILED BAILIWICK_NO_PAGE BAILIWICK_REQUIRE_PAGE VIRTUAL_ENV
 export PYTHONNOUSERSITE := 1
 export PIP_USER := 0
 export PIP_CACHE_DIR ?= $(CURDIR)/.cache/pip
@@ -35,7 +36,7 @@ define phase
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play test bench lint format types suite compiled suite-compiled rules setup lock clean
+.PHONY: help play page page-check browser test bench lint format types suite compiled suite-compiled rules setup lock clean
 
 help: ## Show this list
 	@printf 'Bailiwick: make <target>\n\n'
@@ -46,13 +47,27 @@ help: ## Show this list
 play: $(VENV)/.runtime ## Play, here in the terminal
 	@$(VENV)/bin/bailiwick play $(ARGS)
 
-test: ## Check everything: style, types, the tests interpreted and compiled, the rules
+# web/build_page.py keeps a page that was built from the same sources, and prefers the system's Node to the wheel's.
+page: $(VENV)/.runtime ## Build the page into the sources, where the server finds it
+	@$(HAS_NODE) || $(PIP) --require-hashes -r requirements/node.lock
+	@$(PY) web/build_page.py
+
+page-check: $(VENV)/.runtime ## Check the page's types and format, and run its own tests
+	cd web && npm ci --no-audit --no-fund && npm run lint && npm run check && npm test
+
+# Once, not interpreted and compiled: what they look at is the page. axe-core comes with the page's own checks.
+browser: $(VENV)/.dev page ## Run the tests in a browser, with Chromium if it is installed
+	$(PYTEST) tests/browser $(ARGS)
+
+test: ## Check everything: style, types, the tests interpreted, compiled and in a browser, the rules
 	@mkdir -p build; rm -f build/phases
 	$(call phase,set-up,setup)
 	$(call phase,style,lint)
 	$(call phase,types,types)
 	$(call phase,tests interpreted,suite)
 	$(call phase,tests compiled,suite-compiled)
+	$(call phase,page,page-check)
+	$(call phase,tests in a browser,browser)
 	$(call phase,rules,rules)
 	@printf '\n'; cat build/phases; $(CAN_COMPILE) || echo 'Mind: without a C compiler, nothing was tested compiled.'
 
@@ -68,25 +83,27 @@ types: $(VENV)/.dev ## Check the types
 	$(PY) -m mypy --strict $(CHECKED)
 
 suite: $(VENV)/.dev ## Run the tests interpreted, with coverage
-	BAILIWICK_EXPECT=interpreted $(PYTEST) --cov --cov-report=term $(ARGS)
+	BAILIWICK_EXPECT=interpreted $(PYTEST) --ignore=tests/browser --cov --cov-report=term $(ARGS)
 
-# The key is a sum over names and contents, so that a deleted module counts as a change too.
+# The key is a sum over names and contents, so that a deleted module counts as a change too. The page is not compiled: the
+# copy shares the one in the sources, if there is one.
 compiled: $(VENV)/.dev ## Build the compiled copy into build/compiled
 	@key=$$(find src setup.py pyproject.toml requirements/dev.lock -type f \
-		! -path '*/__pycache__/*' ! -path '*.egg-info/*' -exec cksum {} + | LC_ALL=C sort | cksum); \
+		! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path '*/table/page/*' -exec cksum {} + | LC_ALL=C sort | cksum); \
 	if [ "$$(cat build/compiled/.key 2>/dev/null)" = "$$key" ]; then echo 'build/compiled is up to date.'; exit 0; fi; \
 	$(CAN_COMPILE) || \
 		{ echo 'The compiled copy was not built: no working C compiler with Python headers was found.' >&2; exit 1; }; \
 	echo 'Compiling into build/compiled ...'; \
 	rm -rf build/compiled build/bdist* build/lib* build/temp*; \
-	BAILIWICK_REQUIRE_COMPILED=1 $(PIP) --no-deps --no-build-isolation --target build/compiled . && \
+	BAILIWICK_REQUIRE_COMPILED=1 BAILIWICK_NO_PAGE=1 $(PIP) --no-deps --no-build-isolation --target build/compiled . && \
+	ln -s "$(CURDIR)/src/bailiwick/table/page" build/compiled/bailiwick/table/page && \
 	echo "$$key" > build/compiled/.key
 
 # Without a compiler the rest of the tests still means something to a person, but never to CI.
 suite-compiled: $(VENV)/.dev ## Run the tests against the compiled copy
 	@if $(CAN_COMPILE); then \
 		$(MAKE) --no-print-directory compiled && \
-		PYTHONPATH="$(CURDIR)/build/compiled" BAILIWICK_EXPECT=compiled $(PYTEST) $(ARGS); \
+		PYTHONPATH="$(CURDIR)/build/compiled" BAILIWICK_EXPECT=compiled $(PYTEST) --ignore=tests/browser $(ARGS); \
 	else \
 		echo 'The tests did NOT run compiled: no working C compiler with Python headers was found.' >&2; \
 		case "$${CI:-false}" in false|0) ;; *) echo 'In CI that is a failure.' >&2; exit 1;; esac; \
@@ -103,7 +120,7 @@ setup: $(VENV)/.dev ## Make .venv with all tools, without running anything
 
 lock: $(VENV)/.made ## Write the lock files anew from requirements/*.in (UPGRADE=1: newest versions)
 	$(PIP) --target build/lock-tools --upgrade uv==$(UV)
-	for name in runtime build dev; do \
+	for name in runtime build node dev; do \
 		build/lock-tools/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 \
 			--generate-hashes --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade) \
 			--custom-compile-command 'make lock' \
@@ -111,6 +128,7 @@ lock: $(VENV)/.made ## Write the lock files anew from requirements/*.in (UPGRADE
 	@! grep -nE '://|^--' requirements/*.lock || { echo 'A lock file names a host or an index; remove it.' >&2; exit 1; }
 
 clean: ## Remove everything that make has made
+	rm -rf web/node_modules web/src/shell/schema.d.ts src/bailiwick/table/page
 	rm -rf $(VENV) .cache build dist .coverage .coverage.* htmlcov src/*.egg-info
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

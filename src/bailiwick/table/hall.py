@@ -1,0 +1,230 @@
+"""The hall: all rooms of a server, who watches them live, and the bots that have to move in them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import string
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+from bailiwick import bots, games
+from bailiwick.kernel.errors import BailiwickError
+from bailiwick.kernel.options import read_options
+from bailiwick.table.identity import clean_name
+from bailiwick.table.models import SeatIn
+from bailiwick.table.refusal import Refused
+from bailiwick.table.room import BotTurn, Room
+from bailiwick.table.settings import Settings
+from bailiwick.table.store import ABANDONED, OPEN, OVER, SeatRow, Store, TableRow
+from bailiwick.table.thinking import NoAnswer, Question, Thinkers
+
+log = logging.getLogger("bailiwick.table")
+
+ROOMS_KEPT: Final = 500  # in memory though nobody looks at them
+LETTERS: Final = string.ascii_letters + string.digits
+
+
+class Watcher:
+    """One open socket: who watches which table, from which seat, in which language. `wake` says that something is new."""
+
+    def __init__(self, room: Room, person: str | None, seat: int, lang: str, since: int) -> None:
+        self.room = room
+        self.person = person
+        self.seat = seat
+        self.lang = lang
+        self.since = since  # the first row whose events were not sent yet
+        self.wake = asyncio.Event()
+        self.wake.set()
+
+    def look(self, seat: int, lang: str) -> None:
+        """From another seat or in another language: the whole log is sent again."""
+        self.seat, self.lang, self.since = seat, lang, 0
+        self.wake.set()
+
+
+class Hall:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.lock = threading.Lock()
+        # A room somebody holds is never made twice; of the others, the latest are kept.
+        self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self.latest: OrderedDict[str, Room] = OrderedDict()
+        self.watchers: dict[str, set[Watcher]] = {}
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.driving: dict[str, asyncio.Task[None]] = {}
+        self.restless: set[str] = set()  # tables where something has changed since their bots were last looked at
+        self.thinking = 0
+        self.moves_made = 0
+
+    # ---------------------------------------------------------------- rooms
+
+    def room(self, id: str) -> Room:
+        with self.lock:
+            room = self.rooms.get(id)
+            if room is None:
+                row = self.store.table(id)
+                if row is None:
+                    raise Refused("no_such_table", "There is no such table.")
+                room = self.rooms[id] = Room(self.store, row)
+            self.latest[id] = room
+            self.latest.move_to_end(id)
+            if len(self.latest) > ROOMS_KEPT:
+                self.latest.popitem(last=False)
+            return room
+
+    def create(self, person: str, game_name: str, options: Mapping[str, object], seats: list[SeatIn], public: bool) -> Room:
+        """A new table. Whatever is wrong with the options is said before there is one."""
+        game = games.load(game_name)
+        name = self.store.person_name(person) or ""
+        chosen = read_options(game.options, {**options, "players": len(seats)})
+        seed = secrets.token_hex(16)
+        game.new(chosen, seed)
+        rows = [seat_row(number, seat, person, name) for number, seat in enumerate(seats)]
+        row = new_table(game_name, chosen, seed, public, person)
+        self.store.add_table(row, rows)
+        log.info("a table of %s was made", game_name, extra={"table": row.id})
+        return self.room(row.id)
+
+    def rematch(self, room: Room, person: str) -> Room:
+        """The same seats and options with a new seed; asked for twice, it is the same table."""
+        if person not in room.people():
+            raise Refused("not_your_seat", "Only people at the table can ask for a rematch.")
+        if room.table.status not in (OVER, ABANDONED):
+            raise Refused("not_over", "A rematch can be asked for when the game is over.")
+        old = room.table
+        row = new_table(old.game, old.options, secrets.token_hex(16), old.public, person)
+        seats = [SeatRow(s.seat, s.person, s.bot if s.person is None else None, s.name) for s in room.seats]
+        old.rematch = self.store.add_rematch(old.id, row, seats)
+        again = self.room(old.rematch)
+        with again.lock:
+            if again.table.status == OPEN:
+                again.start(again.table.host)
+        return again
+
+    def rename(self, person: str, name: str) -> None:
+        """Somebody has another name, at every table where they sit under the old one."""
+        for id in self.store.rename_person(person, name):
+            with self.lock:
+                room = self.rooms.get(id)
+            if room is not None:
+                room.read_seats()
+                self.changed(room)
+
+    # ---------------------------------------------------------------- news
+
+    def changed(self, room: Room) -> None:
+        """Wake everybody who watches the room, and its bots. May be called from any thread."""
+        if self.loop is not None:
+            self.loop.call_soon_threadsafe(self._changed, room)
+
+    def moved(self, room: Room) -> None:
+        self.moves_made += 1
+        self.changed(room)
+
+    def _changed(self, room: Room) -> None:
+        id = room.table.id
+        self._wake_watchers(room)
+        self.restless.add(id)
+        if id not in self.driving:
+            self.driving[id] = asyncio.get_running_loop().create_task(self._drive(room))
+
+    def _wake_watchers(self, room: Room) -> None:
+        for watcher in self.watchers.get(room.table.id, ()):
+            watcher.wake.set()
+
+    def watch(self, watcher: Watcher) -> None:
+        self.watchers.setdefault(watcher.room.table.id, set()).add(watcher)
+
+    def unwatch(self, watcher: Watcher) -> None:
+        id = watcher.room.table.id
+        self.watchers[id].discard(watcher)
+        if not self.watchers[id]:
+            del self.watchers[id]
+
+    # ---------------------------------------------------------------- bots
+
+    async def _drive(self, room: Room) -> None:
+        """Let the bots of a room move for as long as it is their turn. There is one driver a room, at most."""
+        id = room.table.id
+        try:
+            while id in self.restless:
+                self.restless.discard(id)
+                while await self._let_a_bot_move(room):
+                    pass
+        except Exception:
+            log.exception("the bots stopped playing", extra={"table": id})
+        finally:
+            del self.driving[id]
+
+    async def _let_a_bot_move(self, room: Room) -> bool:
+        """Whether a bot was waited for."""
+        turn = await asyncio.to_thread(room.bot_turn)
+        if turn is None:
+            return False
+        action = turn.legal[0] if len(turn.legal) == 1 else await self._think(room, turn)
+        if await asyncio.to_thread(room.bot_move, turn, action):
+            self.moves_made += 1
+            self._wake_watchers(room)
+        return True
+
+    async def _think(self, room: Room, turn: BotTurn) -> str:
+        """What the bot chooses. If it can't be made to answer, the game goes on all the same, with any legal move."""
+        seed = f"{room.table.id} {turn.number} {turn.seat}"
+        self.thinking += 1
+        try:
+            action = await self.thinkers.choose(Question(room.table.game, turn.position, turn.seat, turn.bot, seed))
+        except NoAnswer as problem:
+            log.error("%s", problem, extra=room.where(turn.seat))
+            action = ""
+        finally:
+            self.thinking -= 1
+        return action if action in turn.legal else secrets.choice(turn.legal)
+
+    # ---------------------------------------------------------------- opening and closing
+
+    async def open(self) -> None:
+        """Begin: bots of running tables go on where a stopped server left them."""
+        self.loop = asyncio.get_running_loop()
+        for id in await asyncio.to_thread(self.store.tables_with_bots):
+            try:
+                self._changed(await asyncio.to_thread(self.room, id))
+            except BailiwickError:
+                log.exception("a table can't be taken up again", extra={"table": id})
+
+    async def close(self) -> None:
+        drivers = list(self.driving.values())
+        for task in drivers:
+            task.cancel()
+        await asyncio.to_thread(self.thinkers.close)
+        await asyncio.gather(*drivers, return_exceptions=True)
+        await asyncio.to_thread(self.store.close)
+
+
+def new_table(game: str, options: Mapping[str, Any], seed: int | str, public: bool, host: str) -> TableRow:
+    id = "".join(secrets.choice(LETTERS) for _ in range(12))  # unguessable: whoever has the link may look on
+    return TableRow(id, game, dict(options), seed, public, OPEN, host, time.time(), None, None, None, False)
+
+
+def seat_row(number: int, seat: SeatIn, person: str, name: str) -> SeatRow:
+    """A seat as its host wishes it: the host's own, a guest's (somebody else at the same screen), a bot's, or open."""
+    if seat.kind == "me":
+        return SeatRow(number, person, None, name)
+    if seat.kind == "guest":
+        return SeatRow(number, person, None, clean_name(seat.name or "") or f"{name} {number + 1}")
+    if seat.kind == "bot":
+        level = check_bot(seat.bot or "greedy")
+        return SeatRow(number, None, level, level)
+    return SeatRow(number, None, None, "")
+
+
+def check_bot(name: str) -> str:
+    if name not in bots.NAMES:
+        raise Refused("unknown_bot", f"There is no bot {name!r}; there are: {', '.join(bots.NAMES)}.")
+    return name

@@ -1,0 +1,122 @@
+"""The live socket of a table: a view now and after each change, with exactly the events the client has not seen yet."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+
+from bailiwick.kernel.errors import BailiwickError
+from bailiwick.table.asking import Server, address
+from bailiwick.table.careful import same_origin
+from bailiwick.table.hall import Watcher
+from bailiwick.table.models import LANGS, LAST
+from bailiwick.table.pages import SPECTATOR
+from bailiwick.table.refusal import Refused, code_of
+
+MESSAGE_LIMIT: Final = 4096
+FOREIGN, REFUSED = 4403, 4404
+
+router = APIRouter()
+
+
+@router.websocket("/api/tables/{table}/live")
+async def live(
+    socket: WebSocket,
+    table: str,
+    seat: int = SPECTATOR,
+    lang: str = "en",
+    since: Annotated[int, Query(ge=0, le=LAST)] = 0,
+) -> None:
+    """`since` is the first row whose events the client has not seen. It may send {"lang": …} or {"seat": …} to look otherwise."""
+    server: Server = socket.app.state.server
+    if not same_origin(socket.headers, server.settings):
+        await socket.close(FOREIGN, "Another site may not listen here.")
+        return
+    await socket.accept()
+    try:
+        person = await asyncio.to_thread(server.person, socket)
+        room = await asyncio.to_thread(server.hall.room, table)
+        room.check_seat(person, seat)
+    except BailiwickError as problem:
+        await complain(socket, problem)
+        await socket.close(REFUSED, str(problem))
+        return
+    watcher = Watcher(room, person, seat, lang if lang in LANGS else "en", since)
+    server.hall.watch(watcher)
+    both = [asyncio.create_task(tell(socket, server, watcher)), asyncio.create_task(listen(socket, server, watcher))]
+    try:
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        server.hall.unwatch(watcher)
+        for task in both:
+            task.cancel()
+        for ended in await asyncio.gather(*both, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+                raise ended
+
+
+async def tell(socket: WebSocket, server: Server, watcher: Watcher) -> None:
+    """Send what is new, as often as there is something. A client too slow for every view gets the newest, and all events."""
+    chat = 0
+    while True:
+        await watcher.wake.wait()
+        watcher.wake.clear()
+        asked = (watcher.seat, watcher.lang, watcher.since)
+        number, lines, text = await asyncio.to_thread(news, server, watcher, chat)
+        if asked != (watcher.seat, watcher.lang, watcher.since):
+            continue  # the client wants to look otherwise now
+        watcher.since = number
+        chat += lines
+        await socket.send_text(text)
+
+
+def news(server: Server, watcher: Watcher, chat: int) -> tuple[int, int, str]:
+    """How many rows and how many new lines of chat there are, and the message that tells of them."""
+    since = watcher.since
+    page = watcher.room.message(watcher.person, watcher.seat, watcher.lang, since)
+    lines = server.store.chat(watcher.room.table.id, chat)
+    page["chat"] = [{"number": line.number, "name": line.name, "text": line.text, "at": line.at} for line in lines]
+    page["since"] = since
+    return page["number"], len(lines), json.dumps(page, ensure_ascii=False)
+
+
+async def listen(socket: WebSocket, server: Server, watcher: Watcher) -> None:
+    """What a client may say: another language, another of its own seats. Anything else is answered with a sentence."""
+    key = watcher.person or address(socket)
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        try:
+            if not server.posts.allow(key):
+                raise Refused("too_many", "That was too much in a short time: wait a moment.")
+            obey(message.get("text"), watcher)
+        except BailiwickError as problem:
+            await complain(socket, problem)
+
+
+def obey(text: str | None, watcher: Watcher) -> None:
+    if text is None:
+        raise Refused("mistyped", "A message is text, not bytes.")
+    if len(text) > MESSAGE_LIMIT:
+        raise Refused("too_long", f"A message is at most {MESSAGE_LIMIT} characters long.")
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Refused("mistyped", "A message is one JSON object.") from None
+    if not isinstance(message, dict) or not message or not set(message) <= {"lang", "seat"}:
+        raise Refused("mistyped", "A message is an object with lang, seat or both.")
+    lang, seat = message.get("lang", watcher.lang), message.get("seat", watcher.seat)
+    if lang not in LANGS:
+        raise Refused("mistyped", f"The languages are {', '.join(LANGS)}.")
+    if isinstance(seat, bool) or not isinstance(seat, int):
+        raise Refused("mistyped", "A seat is a whole number.")
+    watcher.room.check_seat(watcher.person, seat)
+    watcher.look(seat, lang)
+
+
+async def complain(socket: WebSocket, problem: BailiwickError) -> None:
+    await socket.send_text(json.dumps({"type": "problem", "code": code_of(problem), "sentence": str(problem)}))

@@ -1,0 +1,238 @@
+"""What goes over the wire. The page's types are generated from these."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, get_args
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Lang = Literal["en", "pt", "it"]
+LANGS: Final = get_args(Lang)
+LAST: Final = 10_000_000  # no game has more rows, no table more lines of chat
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+# ---------------------------------------------------------------- asked
+
+
+class NameIn(Strict):
+    name: str = Field(min_length=1, max_length=80)
+
+
+class CarryIn(Strict):
+    token: str = Field(max_length=400)
+
+
+class SeatIn(Strict):
+    kind: Literal["me", "guest", "bot", "open"]
+    bot: str | None = Field(default=None, max_length=40)
+    name: str | None = Field(default=None, max_length=80)
+
+
+class TableIn(Strict):
+    game: str = Field(max_length=40)
+    options: dict[str, str | int | list[str]] = Field(default_factory=dict)
+    seats: list[SeatIn] = Field(min_length=1, max_length=8)
+    public: bool = False
+    start: bool = False
+
+
+class JoinIn(Strict):
+    seat: int | None = Field(default=None, ge=0, le=15)
+
+
+class MoveIn(Strict):
+    number: int = Field(ge=0, le=LAST, description="The number of the decision this answers.")
+    seat: int = Field(ge=0, le=15)
+    action: str = Field(max_length=200)
+
+
+class UndoIn(Strict):
+    number: int = Field(ge=0, le=LAST)
+    seat: int = Field(ge=0, le=15)
+
+
+class AgreeIn(Strict):
+    agree: bool
+
+
+class BotIn(Strict):
+    seat: int = Field(ge=0, le=15)
+    bot: str | None = Field(default=None, max_length=40, description="The bot that plays for the seat; null takes it back.")
+
+
+class ChatIn(Strict):
+    text: str = Field(min_length=1, max_length=500)
+
+
+class ArchiveIn(Strict):
+    archived: bool
+
+
+# ---------------------------------------------------------------- answered
+
+
+class Problem(BaseModel):
+    code: str
+    sentence: str
+
+
+# How a route that answers with text, and with a Problem if it can't, says so.
+TEXT: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+
+class Me(BaseModel):
+    name: str | None
+
+
+class Carried(BaseModel):
+    url: str
+
+
+class OptionPage(BaseModel):
+    name: str
+    values: list[str | int]
+    help: str
+    count: int
+
+
+class GamePage(BaseModel):
+    name: str
+    title: str
+    options: list[OptionPage]
+    bots: list[str]
+
+
+class CardOut(BaseModel):
+    id: str
+    name: str
+    group: str
+    facts: dict[str, str]
+    text: str
+
+
+class GameData(BaseModel):
+    name: str
+    title: str
+    cards: list[CardOut]
+    data: dict[str, Any] = Field(description="What the game's board needs: places, pieces, names.")
+
+
+class SeatPage(BaseModel):
+    seat: str
+    number: int
+    name: str
+    bot: str | None
+    person: bool
+    yours: bool
+
+
+class TablePage(BaseModel):
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    public: bool
+    status: Literal["open", "playing", "over", "abandoned"]
+    host: bool
+    created: float
+    rematch: str | None
+    archived: bool
+    seats: list[SeatPage]
+    result: dict[str, Any] | None
+
+
+class Tables(BaseModel):
+    mine: list[TablePage]
+    public: list[TablePage]
+
+
+class Choice(BaseModel):
+    action: str
+    verb: str
+    argument: str
+    text: str
+
+
+class Token(BaseModel):
+    kind: str
+    id: str
+    text: str
+
+
+class EventPage(BaseModel):
+    number: int
+    kind: str
+    seat: str | None
+    tokens: list[Token]
+
+
+class UndoAsked(BaseModel):
+    seat: str
+    moves: int
+    agreed: bool
+
+
+class ViewPage(BaseModel):
+    """Everything a viewer may see now. Before the start only `table` is there."""
+
+    type: Literal["view"]
+    number: int
+    table: TablePage
+    view: dict[str, Any] | None = None
+    seat: str | None = None
+    waiting: list[str] = []
+    prompt: str | None = None
+    legal: list[Choice] = []
+    over: bool = False
+    scores: list[int] | None = None
+    sources: list[dict[str, int]] | None = None
+    source_names: dict[str, str] = {}
+    events: list[EventPage] = []
+    rows: list[int] = []
+    can_undo: bool = False
+    undo_asked: UndoAsked | None = None
+    abandon_asked: bool = False
+    abandon_agreed: bool = False
+
+
+class ReplayPage(BaseModel):
+    to: int
+    moves: int
+    view: dict[str, Any]
+    seat: str | None
+    waiting: list[str]
+    prompt: str | None
+    legal: list[Choice]
+    over: bool
+    scores: list[int] | None
+    sources: list[dict[str, int]] | None
+    source_names: dict[str, str]
+    events: list[EventPage]
+
+
+class Why(BaseModel):
+    reason: str | None
+
+
+class Undone(BaseModel):
+    done: bool = Field(description="False: the others were asked.")
+
+
+class Accepted(BaseModel):
+    number: int
+
+
+class ChatPage(BaseModel):
+    number: int
+    name: str
+    text: str
+    at: float
+
+
+class ScoreLine(BaseModel):
+    seats: list[str]
+    scores: list[list[int]]

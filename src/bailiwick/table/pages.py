@@ -1,0 +1,104 @@
+"""What a viewer is shown, as JSON-like data. Of the position, nothing but the game's own view of it for that seat."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bailiwick.kernel.event import Event
+from bailiwick.kernel.game import Game
+from bailiwick.kernel.match import Match
+from bailiwick.table.store import SeatRow, TableRow
+
+SPECTATOR: Final = -1
+
+Page = dict[str, Any]
+
+
+def waiting_page() -> Page:
+    """What is shown of the game before its start."""
+    return {
+        "view": None,
+        "seat": None,
+        "waiting": [],
+        "prompt": None,
+        "legal": [],
+        "over": False,
+        "scores": None,
+        "sources": None,
+        "source_names": {},
+        "events": [],
+        "rows": [],
+        "can_undo": False,
+        "undo_asked": None,
+        "abandon_asked": False,
+        "abandon_agreed": False,
+    }
+
+
+def table_page(game: Game[Any], names: list[str], table: TableRow, seats: list[SeatRow], person: str | None) -> Page:
+    """The table as its lobby shows it."""
+    return {
+        "id": table.id,
+        "game": table.game,
+        "title": game.title,
+        "options": table.options,
+        "public": table.public,
+        "status": table.status,
+        "host": person is not None and table.host == person,
+        "created": table.created,
+        "rematch": table.rematch,
+        "archived": table.archived,
+        "seats": [
+            {
+                "seat": names[row.seat],
+                "number": row.seat,
+                "name": row.name,
+                "bot": row.bot,
+                "person": row.person is not None,
+                "yours": person is not None and row.person == person,
+            }
+            for row in seats
+        ],
+        "result": table.result,
+    }
+
+
+def position_page(match: Match, seat: int, lang: str) -> Page:
+    """The position as a seat (or a spectator) may see it, what it is asked, and the score once the game is over."""
+    game, state = match.game, match.state
+    names = game.seat_names(state)
+    view = match.view(seat)
+    return {
+        "view": game.view_json(view.masked, seat),
+        "seat": names[seat] if seat >= 0 else None,
+        "waiting": [] if match.over else [name for i, name in enumerate(names) if state.waiting >> i & 1],
+        "prompt": game.prompt(state, seat, lang) if view.legal else None,
+        "legal": [choice_page(match, action, lang) for action in view.legal],
+        "over": match.over,
+        "scores": game.scores(state) if match.over else None,
+        "sources": game.score_sources(state) if match.over else None,
+        "source_names": game.source_names(lang),
+    }
+
+
+def choice_page(match: Match, action: int, lang: str) -> Page:
+    name = match.game.vocabulary.names[action]
+    verb, _space, argument = name.partition(" ")
+    return {"action": name, "verb": verb, "argument": argument, "text": match.game.say_action(match.state, action, lang)}
+
+
+def event_pages(match: Match, number: int, events: list[Event], seat: int, lang: str) -> list[Page]:
+    """The log lines of one row, those that the viewer may see."""
+    names = match.game.seat_names(match.state)
+    return [
+        {
+            "number": number,
+            "kind": event.kind,
+            "seat": names[event.seat] if event.seat >= 0 else None,
+            "tokens": [
+                {"kind": kind, "id": id, "text": text} for kind, id, text in match.game.event_tokens(match.state, event, lang)
+            ],
+        }
+        for event in events
+        if event.seen_by(None if seat == SPECTATOR else seat)
+    ]

@@ -1,0 +1,388 @@
+"""A room: one table in memory. It seats people, takes moves, each committed before it is acknowledged, and shows the game."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from bailiwick import games
+from bailiwick.kernel.errors import UnknownAction
+from bailiwick.kernel.match import Match, result_of
+from bailiwick.kernel.record import Record
+from bailiwick.table.pages import SPECTATOR, Page, event_pages, position_page, table_page, waiting_page
+from bailiwick.table.refusal import Refused
+from bailiwick.table.store import ABANDONED, OPEN, OVER, PLAYING, MoveRow, MoveTaken, SeatRow, Store, TableRow
+from bailiwick.table.story import UNDO, Story
+
+log = logging.getLogger("bailiwick.table")
+
+
+class UndoAsked(NamedTuple):
+    """A seat asks to take back the last moves; who has agreed so far. Forgotten when the game moves on or the server stops."""
+
+    seat: int
+    moves: int
+    agreed: set[str]
+
+
+class BotTurn(NamedTuple):
+    """A bot must answer decision `number`. The position is masked for its seat: there is nothing in it to peek at."""
+
+    number: int
+    seat: int
+    bot: str
+    position: dict[str, Any]
+    legal: list[str]
+
+
+class Room:
+    def __init__(self, store: Store, table: TableRow) -> None:
+        self.store = store
+        self.table = table
+        self.game = games.load(table.game)
+        self.lock = threading.RLock()
+        self.seats = store.seats(table.id)
+        self.undo_asked: UndoAsked | None = None
+        self.abandon_agreed: set[str] = set()
+        self.story = Story(store, table, self.game)
+        self._match: Match | None = None
+
+    @property
+    def rows(self) -> int:
+        """The number of the decision that is open: how many rows there are."""
+        return self.story.rows
+
+    @property
+    def match(self) -> Match:
+        """The game as it stands, loaded when it is first looked at."""
+        if self.table.status == OPEN:
+            raise Refused("not_started", "The game has not started yet.")
+        if self._match is None:
+            self._match = self.story.after(len(self.story.moves))
+        return self._match
+
+    # ---------------------------------------------------------------- who
+
+    @cached_property
+    def names(self) -> list[str]:
+        """What the game calls the seats."""
+        return self.game.seat_names(self.story.beginning().state)
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [seat.seat for seat in self.seats if person is not None and seat.person == person]
+
+    def check_seat(self, person: str | None, seat: int) -> None:
+        if seat != SPECTATOR and seat not in self.seats_of(person):
+            raise Refused("not_your_seat", "That seat is not yours.")
+
+    def people(self) -> set[str]:
+        return {seat.person for seat in self.seats if seat.person is not None}
+
+    def _must_agree(self) -> set[str]:
+        """The people who are asked: who has left the play to a bot is not waited for."""
+        return {seat.person for seat in self.seats if seat.person is not None and seat.bot is None}
+
+    def _check_at_table(self, person: str) -> None:
+        if person not in self.people():
+            raise Refused("not_your_seat", "Only people at the table can do that.")
+
+    # ---------------------------------------------------------------- before the start
+
+    def join(self, person: str, name: str, seat: int | None) -> None:
+        """Take a seat, any free one if none is named. Who sits already and names none stays where they are.
+
+        A game that came in from a file may be running and still have free seats.
+        """
+        with self.lock:
+            free = [row.seat for row in self.seats if row.person is None and row.bot is None]
+            if self.table.status != PLAYING or not free:
+                self._check_open("The game has already started.")
+            if seat is None and self.seats_of(person):
+                return
+            if seat is not None and seat >= len(self.seats):
+                raise Refused("no_such_seat", "There is no such seat at this table.")
+            free = [number for number in free if seat in (None, number)]
+            if not free:
+                raise Refused("seat_taken", "That seat is taken." if seat is not None else "There is no free seat at this table.")
+            self._set_seat(SeatRow(free[0], person, None, name))
+
+    def leave(self, person: str) -> None:
+        with self.lock:
+            self._check_open("The game has started: hand your seat to a bot, or ask to abandon the game.")
+            self._check_at_table(person)
+            for seat in self.seats_of(person):
+                self._set_seat(SeatRow(seat, None, None, ""))
+
+    def start(self, person: str) -> None:
+        with self.lock:
+            self._check_open("The game has already started.")
+            if person != self.table.host:
+                raise Refused("not_host", "Only the host can start the game.")
+            if any(seat.person is None and seat.bot is None for seat in self.seats):
+                raise Refused("seats_open", "There are still free seats: wait for people, or let bots take them.")
+            self.store.set_status(self.table.id, PLAYING)
+            self.table.status = PLAYING
+
+    def set_bot(self, person: str, seat: int, bot: str | None) -> None:
+        """The host fills a free seat; a person hands the own seat to a bot and takes it back."""
+        with self.lock:
+            if seat >= len(self.seats):
+                raise Refused("no_such_seat", "There is no such seat at this table.")
+            row = self.seats[seat]
+            mine = row.person == person
+            if not mine and not (row.person is None and person == self.table.host and self.table.status == OPEN):
+                raise Refused("not_your_seat", "That seat is not yours to hand over.")
+            if self.table.status != OPEN:
+                self._check_playing()
+            self._set_seat(SeatRow(seat, row.person, bot, row.name if mine else bot or ""))
+        log.info("the seat is played by %s", bot or "its person", extra=self.where(seat))
+
+    def _set_seat(self, row: SeatRow) -> None:
+        self.store.set_seat(self.table.id, row)
+        self.seats[row.seat] = row
+
+    def read_seats(self) -> None:
+        """Somebody has another name now."""
+        with self.lock:
+            self.seats = self.store.seats(self.table.id)
+
+    def archive(self, person: str, archived: bool) -> None:
+        with self.lock:
+            if person != self.table.host:
+                raise Refused("not_host", "Only the host can put a table away.")
+            self.store.archive(self.table.id, archived)
+            self.table.archived = archived
+
+    def _check_open(self, sentence: str) -> None:
+        if self.table.status != OPEN:
+            raise Refused("not_open", sentence)
+
+    # ---------------------------------------------------------------- moves
+
+    def move(self, person: str, number: int, seat: int, action: str) -> int:
+        """A person's answer to decision `number`; returns the next number. Anything wrong is refused and changes nothing."""
+        with self.lock:
+            try:
+                self.check_seat(person, seat)
+                self._commit(number, seat, action)
+            except Refused as problem:
+                problem.seat = self.names[seat] if seat < len(self.seats) else None
+                raise
+            return self.rows
+
+    def bot_move(self, turn: BotTurn, action: str) -> bool:
+        """A bot's answer; dropped if the game has gone on without it, or the person has taken the seat back."""
+        with self.lock:
+            if self.table.status != PLAYING or turn.number != self.rows or self.seats[turn.seat].bot != turn.bot:
+                return False
+            self._commit(turn.number, turn.seat, action)
+            return True
+
+    def _commit(self, number: int, seat: int, action: str) -> None:
+        match = self._check_playing()
+        self._check_number(number)
+        try:
+            chosen = self.game.vocabulary.parse(action)
+        except UnknownAction as problem:
+            raise Refused("unknown_action", str(problem)) from None
+        name = self.game.vocabulary.name(chosen)
+        reason = match.why_not(chosen, seat)
+        if reason is not None:
+            raise Refused("illegal" if match.state.waiting >> seat & 1 else "not_your_turn", reason)
+        self.game.check(match.state, seat, chosen)
+        trial = match.state.clone()  # the match itself goes on only after the commit
+        trial.log = []
+        self.game.apply_legal(trial, seat, chosen)
+        handed_over = not trial.over and not trial.waiting >> seat & 1
+        result = result_of(self.game, trial) if trial.over else None
+        row = MoveRow(number, seat, name, trial.log, time.time())
+        self._add(row, self.game.to_json(trial) if handed_over else None, result)
+        match.play(name, seat)
+        if result is not None:
+            self.table.result, self.table.status = result, OVER
+        log.info("move %d: %s", number, name, extra=self.where(seat))
+
+    def _check_playing(self) -> Match:
+        match = self.match
+        if self.table.status == ABANDONED:
+            raise Refused("abandoned", "This game was abandoned.")
+        if self.table.status == OVER:
+            raise Refused("over", "The game is over.")
+        return match
+
+    def _check_number(self, number: int) -> None:
+        if number < self.rows:
+            raise Refused("stale", "The game has moved on: that decision was already answered.")
+        if number > self.rows:
+            raise Refused("early", "That decision has not come up yet.")
+
+    def _add(self, row: MoveRow, state: dict[str, Any] | None, result: dict[str, Any] | None = None) -> None:
+        try:
+            self.story.add(row, state, result)
+        except MoveTaken:
+            # Another process serves this table too and was quicker: what it wrote is the truth.
+            self.story, self._match = Story(self.store, self.table, self.game), None
+            raise Refused("stale", "The game has moved on: that decision was already answered.") from None
+        self.undo_asked = None
+
+    def where(self, seat: int) -> dict[str, str]:
+        return {"table": self.table.id, "seat": self.names[seat]}
+
+    # ---------------------------------------------------------------- taking back
+
+    def undo(self, person: str, number: int, seat: int) -> bool:
+        """Take back the seat's last move, if that is free; otherwise ask the others. Returns whether it was done at once."""
+        with self.lock:
+            self.check_seat(person, seat)
+            match = self._check_playing()
+            self._check_number(number)
+            if match.can_undo(seat):
+                self._take_back(seat, 1)
+                return True
+            mine = [i for i, move in enumerate(self.story.moves) if move.seat == seat]
+            if not mine:
+                raise Refused("nothing_to_undo", "You have not moved yet.")
+            self.undo_asked = UndoAsked(seat, len(self.story.moves) - mine[-1], {person})
+            return self._undo_if_agreed()
+
+    def answer_undo(self, person: str, agree: bool) -> None:
+        with self.lock:
+            if self.undo_asked is None:
+                raise Refused("nothing_asked", "Nobody asks to take a move back.")
+            self._check_at_table(person)
+            if agree:
+                self.undo_asked.agreed.add(person)
+                self._undo_if_agreed()
+            else:
+                self.undo_asked = None
+
+    def _undo_if_agreed(self) -> bool:
+        asked = self.undo_asked
+        if asked is None or not self._must_agree() <= asked.agreed:
+            return False
+        self._take_back(asked.seat, asked.moves)
+        return True
+
+    def _take_back(self, seat: int, moves: int) -> None:
+        match = self.match
+        if moves == 1 and match.can_undo(seat):
+            self._add(MoveRow(self.rows, seat, f"{UNDO} 1", [], time.time()), None)
+            match.undo(seat)
+        else:
+            match = self.story.after(len(self.story.moves) - moves)
+            self._add(MoveRow(self.rows, seat, f"{UNDO} {moves}", [], time.time()), self.game.to_json(match.state))
+            self._match = match
+        log.info("took back %d", moves, extra=self.where(seat))
+
+    # ---------------------------------------------------------------- ending early
+
+    def abandon(self, person: str, agree: bool) -> None:
+        """Everybody who plays must agree."""
+        with self.lock:
+            self._check_playing()
+            self._check_at_table(person)
+            if not agree:
+                self.abandon_agreed.clear()
+                return
+            self.abandon_agreed.add(person)
+            if self._must_agree() <= self.abandon_agreed:
+                self.store.set_status(self.table.id, ABANDONED)
+                self.table.status = ABANDONED
+
+    # ---------------------------------------------------------------- looking
+
+    def page(self, person: str | None) -> Page:
+        return table_page(self.game, self.names, self.table, self.seats, person)
+
+    def message(self, person: str | None, seat: int, lang: str, since: int) -> Page:
+        """Everything a viewer may see now, with the events of rows from `since` on."""
+        with self.lock:
+            self.check_seat(person, seat)
+            page: Page = {"type": "view", "number": self.rows, "table": self.page(person)}
+            if self.table.status == OPEN:
+                return {**page, **waiting_page()}
+            match, asked = self.match, self.undo_asked
+            page.update(position_page(match, seat, lang))
+            page["events"] = [
+                line
+                for move in self.story.moves
+                if move.number >= since
+                for line in event_pages(match, move.number, move.events, seat, lang)
+            ]
+            page["rows"] = [move.number for move in self.story.moves]
+            page["can_undo"] = self.table.status == PLAYING and seat != SPECTATOR and match.can_undo(seat)
+            page["undo_asked"] = asked and {
+                "seat": self.names[asked.seat],
+                "moves": asked.moves,
+                "agreed": person in asked.agreed,
+            }
+            page["abandon_asked"] = bool(self.abandon_agreed)
+            page["abandon_agreed"] = person in self.abandon_agreed
+            return page
+
+    def why_not(self, person: str | None, seat: int, action: str, lang: str) -> str | None:
+        with self.lock:
+            self.check_seat(person, seat)
+            return self.match.why_not(action, seat, lang)
+
+    def replay(self, person: str | None, seat: int, to: int, lang: str) -> Page:
+        """The position after the first `to` moves that count, as the seat saw it; as any seat saw it once the game is over."""
+        with self.lock:
+            if self.table.status != OVER or seat >= len(self.seats):
+                self.check_seat(person, seat)
+            if self.table.status == OPEN:
+                raise Refused("not_started", "The game has not started yet.")
+            moves = self.story.moves
+            if to > len(moves):
+                raise Refused("no_such_move", f"The game has moves 0 to {len(moves)}.")
+            match = self.story.after(to)
+            events = event_pages(match, to, moves[to - 1].events if to else [], seat, lang)
+            page = position_page(match, seat, lang)
+            return {**page, "to": to, "moves": len(moves), "legal": [], "prompt": None, "events": events}
+
+    def score_line(self) -> list[list[int]]:
+        """Each seat's score after every move that counts, once the game is over."""
+        with self.lock:
+            if self.table.status != OVER:
+                raise Refused("not_over", "The scores over time are shown when the game is over.")
+            return self._scores
+
+    @cached_property
+    def _scores(self) -> list[list[int]]:
+        match = self.story.beginning()
+        line = [self.game.scores(match.state)]
+        for move in self.story.moves:
+            match.play(move.action, move.seat)
+            line.append(self.game.scores(match.state))
+        return line
+
+    def record(self) -> Record:
+        """The whole game as a record: it holds the seed, so only when the game is over."""
+        with self.lock:
+            if self.table.status not in (OVER, ABANDONED):
+                raise Refused("not_over", "The record can be had when the game is over: it would tell what is hidden.")
+            return self.whole_record()
+
+    def whole_record(self) -> Record:
+        """The record whatever the state of the game: for whoever keeps the server, never for a viewer."""
+        with self.lock:
+            record = self.story.whole().record
+        record.players = [seat.name for seat in self.seats]
+        return record
+
+    # ---------------------------------------------------------------- bots
+
+    def bot_turn(self) -> BotTurn | None:
+        """The first bot that is waited for, if any."""
+        with self.lock:
+            if self.table.status != PLAYING:
+                return None
+            state = self.match.state
+            for row in self.seats:
+                if row.bot is not None and state.waiting >> row.seat & 1:
+                    position = self.game.to_json(self.game.mask(state, row.seat))
+                    return BotTurn(self.rows, row.seat, row.bot, position, list(self.match.legal(row.seat)))
+            return None

@@ -1,0 +1,278 @@
+"""The HTTP API: identity, games, tables, playing. Each route asks a room or the store; what may be done is decided there."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import JSONResponse, PlainTextResponse
+
+from bailiwick import bots, games
+from bailiwick.table import models as m
+from bailiwick.table.asking import (
+    Anyone,
+    Creating,
+    GameName,
+    LangQuery,
+    Number,
+    Poster,
+    RoomIn,
+    SeatQuery,
+    Server,
+    ServerIn,
+    Somebody,
+)
+from bailiwick.table.hall import check_bot
+from bailiwick.table.identity import COOKIE, clean_name, clean_text
+from bailiwick.table.pages import SPECTATOR
+from bailiwick.table.refusal import Refused
+from bailiwick.table.room import Room
+
+COOKIE_SECONDS = 10 * 365 * 24 * 3600
+
+identity = APIRouter(tags=["identity"])
+library = APIRouter(tags=["games"])
+tables = APIRouter(tags=["tables"])
+play = APIRouter(tags=["play"])
+
+
+# ---------------------------------------------------------------- identity
+
+
+@identity.get("/api/me")
+def me(person: Anyone, server: ServerIn) -> m.Me:
+    return m.Me(name=server.store.person_name(person) if person else None)
+
+
+@identity.post("/api/me", dependencies=[Creating])
+def set_name(body: m.NameIn, response: Response, person: Anyone, server: ServerIn) -> m.Me:
+    name = clean_name(body.name)
+    if not name:
+        raise Refused("bad_name", "A name needs at least one visible character.")
+    if person is None:
+        person = server.store.add_person(name)
+    else:
+        server.hall.rename(person, name)
+    set_cookie(response, server, person)
+    return m.Me(name=name)
+
+
+@identity.post("/api/me/link")
+def link(request: Request, person: Somebody, server: ServerIn) -> m.Carried:
+    """A link that carries this identity to another device, good for ten minutes."""
+    url = server.settings.public_url or str(request.base_url)
+    return m.Carried(url=f"{url.rstrip('/')}/carry#{server.signer.carry(person)}")
+
+
+@identity.post("/api/me/carry", dependencies=[Creating])
+def carry(body: m.CarryIn, response: Response, server: ServerIn) -> m.Me:
+    person = server.signer.read_carry(body.token)
+    name = server.store.person_name(person) if person else None
+    if person is None or name is None:
+        raise Refused("bad_link", "That link is no longer good: make a new one.")
+    set_cookie(response, server, person)
+    return m.Me(name=name)
+
+
+def set_cookie(response: Response, server: Server, person: str) -> None:
+    response.set_cookie(
+        COOKIE,
+        server.signer.sign(person),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=server.settings.secure_cookie,
+    )
+
+
+# ---------------------------------------------------------------- games
+
+
+@library.get("/api/games")
+def list_games() -> list[m.GamePage]:
+    pages = []
+    for name in games.NAMES:
+        game = games.load(name)
+        options = [m.OptionPage(name=o.name, values=list(o.values), help=o.help, count=o.count) for o in game.options]
+        pages.append(m.GamePage(name=name, title=game.title, options=options, bots=list(bots.NAMES)))
+    return pages
+
+
+@library.get("/api/games/{name}")
+def game_data(name: GameName, lang: LangQuery = "en") -> m.GameData:
+    """The cards and what the board needs, in one language."""
+    check_game(name)
+    game = games.load(name)
+    cards = [m.CardOut(id=c.id, name=c.name, group=c.group, facts=c.facts, text=c.text) for c in game.card_pages(lang)]
+    return m.GameData(name=name, title=game.title, cards=cards, data=game.page_data(lang))
+
+
+@library.get("/api/games/{name}/rules", response_class=Response, responses=m.TEXT)
+def rules(name: GameName) -> PlainTextResponse:
+    """The rules and rulings as one Markdown text."""
+    check_game(name)
+    folder = files(f"bailiwick.games.{name}")
+    return PlainTextResponse(
+        "\n\n".join(folder.joinpath(page).read_text(encoding="utf-8") for page in ("rules.md", "rulings.md"))
+    )
+
+
+def check_game(name: str) -> None:
+    if name not in games.NAMES:
+        raise Refused("no_such_game", f"There is no game {name!r} here.")
+
+
+# ---------------------------------------------------------------- tables
+
+
+@tables.get("/api/tables")
+def list_tables(person: Anyone, server: ServerIn) -> m.Tables:
+    mine = [server.hall.room(row.id).page(person) for row in server.store.tables_of(person)] if person else []
+    seen = {page["id"] for page in mine}
+    public = [server.hall.room(row.id).page(person) for row in server.store.public_tables() if row.id not in seen]
+    return m.Tables.model_validate({"mine": mine, "public": public})
+
+
+@tables.post("/api/tables", status_code=201, dependencies=[Creating])
+def create(body: m.TableIn, person: Poster, server: ServerIn) -> m.TablePage:
+    check_game(body.game)
+    room = server.hall.create(person, body.game, body.options, body.seats, body.public)
+    if body.start:
+        room.start(person)
+    return told(server, room, person)
+
+
+@tables.get("/api/tables/{table}")
+def table(room: RoomIn, person: Anyone) -> m.TablePage:
+    return m.TablePage.model_validate(room.page(person))
+
+
+@tables.post("/api/tables/{table}/join")
+def join(body: m.JoinIn, room: RoomIn, person: Poster, server: ServerIn) -> m.TablePage:
+    room.join(person, server.store.person_name(person) or "", body.seat)
+    return told(server, room, person)
+
+
+@tables.post("/api/tables/{table}/leave")
+def leave(room: RoomIn, person: Poster, server: ServerIn) -> m.TablePage:
+    room.leave(person)
+    return told(server, room, person)
+
+
+@tables.post("/api/tables/{table}/start")
+def start(room: RoomIn, person: Poster, server: ServerIn) -> m.TablePage:
+    room.start(person)
+    return told(server, room, person)
+
+
+@tables.post("/api/tables/{table}/bot")
+def set_bot(body: m.BotIn, room: RoomIn, person: Poster, server: ServerIn) -> m.TablePage:
+    """Let a bot take a free seat before the start, or play for you; null takes your seat back."""
+    room.set_bot(person, body.seat, None if body.bot is None else check_bot(body.bot))
+    return told(server, room, person)
+
+
+@tables.post("/api/tables/{table}/rematch", dependencies=[Creating])
+def rematch(room: RoomIn, person: Poster, server: ServerIn) -> m.TablePage:
+    """The same seats once more; whoever asks second gets the same table."""
+    again = server.hall.rematch(room, person)
+    server.hall.changed(room)
+    return told(server, again, person)
+
+
+@tables.post("/api/tables/{table}/archive")
+def archive(body: m.ArchiveIn, room: RoomIn, person: Poster, server: ServerIn) -> m.TablePage:
+    room.archive(person, body.archived)
+    return told(server, room, person)
+
+
+def told(server: Server, room: Room, person: str) -> m.TablePage:
+    """Tell everybody who watches, and answer with the table."""
+    server.hall.changed(room)
+    return m.TablePage.model_validate(room.page(person))
+
+
+# ---------------------------------------------------------------- playing
+
+
+@play.get("/api/tables/{table}/view")
+def view(room: RoomIn, person: Anyone, seat: SeatQuery = SPECTATOR, lang: LangQuery = "en", since: Number = 0) -> m.ViewPage:
+    """What a seat may see now, with the events of rows from `since` on."""
+    return m.ViewPage.model_validate(room.message(person, seat, lang, since))
+
+
+@play.get("/api/tables/{table}/why")
+def why(
+    room: RoomIn,
+    person: Anyone,
+    action: Annotated[str, Query(max_length=200)],
+    seat: SeatQuery = SPECTATOR,
+    lang: LangQuery = "en",
+) -> m.Why:
+    """Why an action can't be taken now, with the rule's clause; null if it can."""
+    return m.Why(reason=room.why_not(person, seat, action, lang))
+
+
+@play.post("/api/tables/{table}/moves")
+def move(body: m.MoveIn, room: RoomIn, person: Poster, server: ServerIn) -> m.Accepted:
+    """Answer a decision. Committed before this is answered; anything wrong changes nothing."""
+    number = room.move(person, body.number, body.seat, body.action)
+    server.hall.moved(room)
+    return m.Accepted(number=number)
+
+
+@play.post("/api/tables/{table}/undo")
+def undo(body: m.UndoIn, room: RoomIn, person: Poster, server: ServerIn) -> m.Undone:
+    """Take back your last move, if nothing was revealed since; otherwise the others are asked."""
+    done = room.undo(person, body.number, body.seat)
+    server.hall.changed(room)
+    return m.Undone(done=done)
+
+
+@play.post("/api/tables/{table}/undo/answer")
+def answer_undo(body: m.AgreeIn, room: RoomIn, person: Poster, server: ServerIn) -> m.TablePage:
+    room.answer_undo(person, body.agree)
+    return told(server, room, person)
+
+
+@play.post("/api/tables/{table}/abandon")
+def abandon(body: m.AgreeIn, room: RoomIn, person: Poster, server: ServerIn) -> m.TablePage:
+    """Ask to end the game early, or agree to it; it takes everybody who plays."""
+    room.abandon(person, body.agree)
+    return told(server, room, person)
+
+
+@play.get("/api/tables/{table}/replay")
+def replay(room: RoomIn, person: Anyone, to: Number, seat: SeatQuery = SPECTATOR, lang: LangQuery = "en") -> m.ReplayPage:
+    """The position after the first `to` moves, as the seat saw it: one of yours, or any once the game is over."""
+    return m.ReplayPage.model_validate(room.replay(person, seat, to, lang))
+
+
+@play.get("/api/tables/{table}/scores")
+def scores(room: RoomIn) -> m.ScoreLine:
+    """Each seat's score after every move, once the game is over."""
+    return m.ScoreLine(seats=room.names, scores=room.score_line())
+
+
+@play.get("/api/tables/{table}/record")
+def record(room: RoomIn) -> JSONResponse:
+    """The whole game as a file, once it is over."""
+    name = f"bailiwick-{room.table.game}-{room.table.id}.json"
+    return JSONResponse(room.record().to_json(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@play.get("/api/tables/{table}/chat")
+def read_chat(room: RoomIn, server: ServerIn, since: Number = 0) -> list[m.ChatPage]:
+    rows = server.store.chat(room.table.id, since)
+    return [m.ChatPage(number=row.number, name=row.name, text=row.text, at=row.at) for row in rows]
+
+
+@play.post("/api/tables/{table}/chat")
+def say(body: m.ChatIn, room: RoomIn, person: Poster, server: ServerIn) -> m.ChatPage:
+    text = clean_text(body.text)
+    if not text:
+        raise Refused("empty", "There is nothing to say in that.")
+    row = server.store.add_chat(room.table.id, person, server.store.person_name(person) or "", text)
+    server.hall.changed(room)
+    return m.ChatPage(number=row.number, name=row.name, text=row.text, at=row.at)

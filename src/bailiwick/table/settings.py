@@ -1,0 +1,98 @@
+"""Settings of a server, from flags or from environment variables named BAILIWICK_…; flags win."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from bailiwick.kernel.errors import BailiwickError
+
+
+class BadSetting(BailiwickError):
+    """A setting has a value it can't have."""
+
+
+def data_folder(env: Mapping[str, str]) -> Path:
+    """Where this user's games live: BAILIWICK_DATA, or the usual place on this system."""
+    if env.get("BAILIWICK_DATA"):
+        return Path(env["BAILIWICK_DATA"]).expanduser()
+    base = env.get("XDG_DATA_HOME") or (env.get("APPDATA") if os.name == "nt" else None)
+    return (Path(base) if base else Path.home() / ".local" / "share") / "bailiwick"
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path = field(default_factory=lambda: data_folder(os.environ))
+    host: str = "127.0.0.1"
+    port: int = 8731
+    public_url: str = ""  # how people reach the server, if not by host and port: for invite links and the origin check
+    bot_workers: int = 2
+    bot_seconds: float = 5.0  # a bot that thinks longer is stopped and asked again
+    creates_per_minute: int = 30  # new tables and identities, for each address
+    posts_per_minute: int = 600  # moves and messages, for each identity
+    log_format: str = "text"  # or json
+    secure_cookie: bool = False  # set it when people come by https
+
+    @property
+    def database(self) -> Path:
+        return self.data / "tables.sqlite"
+
+    @property
+    def url(self) -> str:
+        return self.public_url.rstrip("/") or f"http://{self.host}:{self.port}"
+
+
+# The least and the greatest value of each number.
+RANGES: Final = {
+    "port": (0, 65_535),
+    "bot_workers": (1, 64),
+    "bot_seconds": (0.1, 3600),
+    "creates_per_minute": (1, 1_000_000),
+    "posts_per_minute": (1, 1_000_000),
+}
+
+
+def read_settings(env: Mapping[str, str], **flags: object) -> Settings:
+    """Environment first, then flags that were given (not None). Whatever can't be is said with the setting's name."""
+    values: dict[str, object] = {"data": data_folder(env)}
+    for setting in fields(Settings):
+        variable = f"BAILIWICK_{setting.name.upper()}"
+        flag = flags.get(setting.name)
+        if flag is not None:
+            values[setting.name] = check(f"--{setting.name.replace('_', '-')}", setting.name, flag)
+        elif setting.name != "data" and env.get(variable):
+            values[setting.name] = check(variable, setting.name, parse(variable, env[variable], str(setting.type)))
+    return Settings(**values)  # type: ignore[arg-type]
+
+
+def parse(said: str, text: str, kind: str) -> object:
+    if kind == "bool":
+        if text.lower() in ("1", "true", "yes", "on"):
+            return True
+        if text.lower() in ("0", "false", "no", "off"):
+            return False
+        raise BadSetting(f"{said} can't be {text!r}; it is yes or no.")
+    if kind in ("int", "float"):
+        try:
+            return int(text) if kind == "int" else float(text)
+        except ValueError:
+            raise BadSetting(f"{said} can't be {text!r}; it is a number.") from None
+    return text
+
+
+def check(said: str, name: str, value: object) -> object:
+    if name in RANGES and isinstance(value, (int, float)):
+        low, high = RANGES[name]
+        if not low <= value <= high:
+            raise BadSetting(f"{said} can't be {value}; it is from {low} to {high}.")
+    if name == "log_format" and value not in ("text", "json"):
+        raise BadSetting(f"{said} can't be {value!r}; it is text or json.")
+    if name == "public_url":
+        parts = urlsplit(str(value))
+        if parts.scheme not in ("http", "https") or not parts.netloc:
+            raise BadSetting(f"{said} can't be {value!r}; it looks like https://games.example.org.")
+    return value

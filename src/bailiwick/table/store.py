@@ -1,0 +1,364 @@
+"""Storage: one SQLite file. Moves are append-only and unique on (table, number); a state in memory is only a cache.
+
+A move is acknowledged after its commit, never before, so a server that is killed at any moment loses nothing it has promised.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sqlite3
+import threading
+import time
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from bailiwick.kernel.errors import BailiwickError
+from bailiwick.kernel.event import Event
+
+MIGRATIONS: Final = (
+    """
+    CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL);
+    CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, created REAL NOT NULL);
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, seed TEXT NOT NULL, public INTEGER NOT NULL,
+        status TEXT NOT NULL, host TEXT NOT NULL, created REAL NOT NULL, start TEXT, result TEXT, rematch TEXT,
+        archived INTEGER NOT NULL DEFAULT 0
+    );
+    CREATE TABLE seats (
+        "table" TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, person TEXT, bot TEXT, name TEXT NOT NULL,
+        PRIMARY KEY ("table", seat)
+    );
+    CREATE TABLE moves (
+        "table" TEXT NOT NULL REFERENCES tables(id), number INTEGER NOT NULL, seat INTEGER NOT NULL, action TEXT NOT NULL,
+        events TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY ("table", number)
+    );
+    CREATE TABLE snapshots (
+        "table" TEXT NOT NULL REFERENCES tables(id), number INTEGER NOT NULL, moves INTEGER NOT NULL, state TEXT NOT NULL,
+        PRIMARY KEY ("table", number)
+    );
+    CREATE TABLE chat (
+        "table" TEXT NOT NULL REFERENCES tables(id), number INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL,
+        text TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY ("table", number)
+    );
+    CREATE INDEX seats_by_person ON seats (person);
+    CREATE INDEX tables_by_status ON tables (status, public);
+    """,
+)
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+ABANDONED: Final = "abandoned"
+
+
+class MoveTaken(Exception):
+    """Another answer to the same decision was committed first."""
+
+
+class BadStore(BailiwickError):
+    """The file of the tables can't be used."""
+
+
+@dataclass
+class SeatRow:
+    """A seat of a table: a person's, a bot's (with its level), both (a bot plays for the person), or nobody's yet."""
+
+    seat: int
+    person: str | None
+    bot: str | None
+    name: str
+
+
+@dataclass
+class TableRow:
+    id: str
+    game: str
+    options: dict[str, Any]
+    seed: int | str
+    public: bool
+    status: str
+    host: str
+    created: float
+    start: dict[str, Any] | None
+    result: dict[str, Any] | None
+    rematch: str | None
+    archived: bool
+
+
+@dataclass
+class MoveRow:
+    """One row of a table's story: a move with the events it led to, or a taking back."""
+
+    number: int
+    seat: int
+    action: str
+    events: list[Event]
+    at: float
+
+
+@dataclass
+class Snapshot:
+    """The state after so many rows, and how many moves counted then."""
+
+    number: int
+    moves: int
+    state: dict[str, Any] | None
+
+
+@dataclass
+class ChatRow:
+    number: int
+    person: str
+    name: str
+    text: str
+    at: float
+
+
+def migrate(db: sqlite3.Connection, migrations: Sequence[str] = MIGRATIONS) -> None:
+    """Bring a file up to date, a version at a time, each wholly or not at all."""
+    version: int = db.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(migrations):
+        raise BadStore(
+            f"The tables were written by a newer Bailiwick (version {version} of the file; this one knows {len(migrations)})."
+        )
+    for number in range(version, len(migrations)):
+        try:
+            db.executescript(f"BEGIN IMMEDIATE; {migrations[number]}; PRAGMA user_version={number + 1}; COMMIT;")
+        except sqlite3.Error:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            raise
+
+
+class Store:
+    """One connection writes and one reads, so that looking never waits for a commit. Each is used by one thread at a time."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.writing = threading.RLock()
+        self.reading = threading.Lock()
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.db = self._connect()
+            self.db.execute("PRAGMA journal_mode=WAL")
+            self.db.execute("PRAGMA synchronous=FULL")
+            self.db.execute("PRAGMA foreign_keys=ON")
+            migrate(self.db)
+            self.reader = self._connect()
+            self.reader.execute("PRAGMA query_only=ON")
+        except (OSError, sqlite3.Error) as problem:
+            raise BadStore(f"The tables can't be kept in {str(path)!r}: {problem}.") from None
+
+    def _connect(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
+        db.execute("PRAGMA busy_timeout=5000")
+        return db
+
+    def _read(self, question: str, *values: object) -> list[tuple[Any, ...]]:
+        with self.reading:
+            return self.reader.execute(question, values).fetchall()
+
+    def _write(self, statement: str, *values: object) -> None:
+        with self.writing:
+            self.db.execute(statement, values)
+
+    def close(self) -> None:
+        with self.writing, self.reading:
+            self.reader.close()
+            self.db.close()
+
+    def check(self) -> None:
+        """Raise sqlite3.Error unless the tables can be read."""
+        self._read("SELECT 1 FROM tables LIMIT 1")
+
+    def secret(self) -> bytes:
+        """The key that signs cookies: made once, kept with the tables."""
+        self._write("INSERT OR IGNORE INTO meta VALUES ('secret', ?)", secrets.token_hex(32))
+        return bytes.fromhex(self._read("SELECT value FROM meta WHERE key = 'secret'")[0][0])
+
+    # -- people
+
+    def add_person(self, name: str) -> str:
+        person = secrets.token_urlsafe(12)
+        self._write("INSERT INTO people VALUES (?, ?, ?)", person, name, time.time())
+        return person
+
+    def rename_person(self, person: str, name: str) -> list[str]:
+        """Rename somebody, also at the seats under the old name (guests keep theirs); returns the tables this concerns."""
+        old = self.person_name(person)
+        with self.writing, Transaction(self.db):
+            rows = self.db.execute('SELECT DISTINCT "table" FROM seats WHERE person = ? AND name = ?', (person, old)).fetchall()
+            self.db.execute("UPDATE people SET name = ? WHERE id = ?", (name, person))
+            self.db.execute("UPDATE seats SET name = ? WHERE person = ? AND name = ?", (name, person, old))
+        return [row[0] for row in rows]
+
+    def person_name(self, person: str) -> str | None:
+        rows = self._read("SELECT name FROM people WHERE id = ?", person)
+        return rows[0][0] if rows else None
+
+    # -- tables
+
+    def add_table(
+        self, row: TableRow, seats: list[SeatRow], moves: Sequence[MoveRow] = (), snapshots: Sequence[Snapshot] = ()
+    ) -> None:
+        with self.writing, Transaction(self.db):
+            self._insert_table(row, seats)
+            for move in moves:
+                self._insert_move(row.id, move)
+            for snapshot in snapshots:
+                self._insert_snapshot(row.id, snapshot)
+
+    def add_rematch(self, id: str, row: TableRow, seats: list[SeatRow]) -> str:
+        """Add a table as the rematch of another; returns its id, or that of the one that was there first."""
+        with self.writing, Transaction(self.db):
+            first: str | None = self.db.execute("SELECT rematch FROM tables WHERE id = ?", (id,)).fetchone()[0]
+            if first is not None:
+                return first
+            self._insert_table(row, seats)
+            self.db.execute("UPDATE tables SET rematch = ? WHERE id = ?", (row.id, id))
+        return row.id
+
+    def _insert_table(self, row: TableRow, seats: list[SeatRow]) -> None:
+        values = (row.id, row.game, json.dumps(row.options), json.dumps(row.seed), row.public, row.status, row.host, row.created)
+        more = (_dump(row.start), _dump(row.result), row.rematch, row.archived)
+        self.db.execute("INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?)", values + more)
+        for seat in seats:
+            self.db.execute("INSERT INTO seats VALUES (?,?,?,?,?)", (row.id, seat.seat, seat.person, seat.bot, seat.name))
+
+    def table(self, id: str) -> TableRow | None:
+        rows = self._read("SELECT * FROM tables WHERE id = ?", id)
+        return _table(rows[0]) if rows else None
+
+    def set_status(self, id: str, status: str, result: dict[str, Any] | None = None) -> None:
+        self._write("UPDATE tables SET status = ?, result = ? WHERE id = ?", status, _dump(result), id)
+
+    def archive(self, id: str, archived: bool) -> None:
+        self._write("UPDATE tables SET archived = ? WHERE id = ?", archived, id)
+
+    def seats(self, id: str) -> list[SeatRow]:
+        rows = self._read('SELECT seat, person, bot, name FROM seats WHERE "table" = ? ORDER BY seat', id)
+        return [SeatRow(*row) for row in rows]
+
+    def set_seat(self, id: str, seat: SeatRow) -> None:
+        statement = 'UPDATE seats SET person = ?, bot = ?, name = ? WHERE "table" = ? AND seat = ?'
+        self._write(statement, seat.person, seat.bot, seat.name, id, seat.seat)
+
+    def all_tables(self) -> list[TableRow]:
+        """Every table there is, newest first."""
+        return [_table(row) for row in self._read("SELECT * FROM tables ORDER BY created DESC, id")]
+
+    def public_tables(self) -> list[TableRow]:
+        question = (
+            "SELECT * FROM tables WHERE public = 1 AND archived = 0 AND status IN ('open', 'playing') "
+            "ORDER BY created DESC LIMIT 100"
+        )
+        return [_table(row) for row in self._read(question)]
+
+    def tables_of(self, person: str) -> list[TableRow]:
+        question = (
+            'SELECT * FROM tables WHERE archived = 0 AND (host = ? OR id IN (SELECT "table" FROM seats WHERE person = ?)) '
+            "ORDER BY created DESC LIMIT 100"
+        )
+        return [_table(row) for row in self._read(question, person, person)]
+
+    def tables_with_bots(self) -> list[str]:
+        """Running tables in which a bot may have to move: looked at when the server starts."""
+        question = (
+            'SELECT DISTINCT t.id FROM tables t JOIN seats s ON s."table" = t.id '
+            "WHERE t.status = 'playing' AND s.bot IS NOT NULL"
+        )
+        return [row[0] for row in self._read(question)]
+
+    # -- moves
+
+    def add_move(self, id: str, move: MoveRow, snapshot: Snapshot | None = None, result: dict[str, Any] | None = None) -> None:
+        """Commit a move, with a snapshot of the state after it where one is due and the result where it ends the game.
+
+        Raises MoveTaken if the number is taken.
+        """
+        try:
+            with self.writing, Transaction(self.db):
+                self._insert_move(id, move)
+                if snapshot is not None:
+                    self._insert_snapshot(id, snapshot)
+                if result is not None:
+                    self.set_status(id, OVER, result)
+        except sqlite3.IntegrityError:
+            raise MoveTaken from None
+
+    def _insert_move(self, id: str, move: MoveRow) -> None:
+        events = json.dumps([[event.kind, event.seat, event.values, event.audience] for event in move.events])
+        values = (id, move.number, move.seat, move.action, events, move.at)
+        self.db.execute("INSERT INTO moves VALUES (?,?,?,?,?,?)", values)
+
+    def _insert_snapshot(self, id: str, snapshot: Snapshot) -> None:
+        values = (id, snapshot.number, snapshot.moves, json.dumps(snapshot.state))
+        self.db.execute("INSERT INTO snapshots VALUES (?,?,?,?)", values)
+
+    def moves(self, id: str) -> list[MoveRow]:
+        rows = self._read('SELECT number, seat, action, events, at FROM moves WHERE "table" = ? ORDER BY number', id)
+        return [MoveRow(number, seat, action, _events(events), at) for number, seat, action, events, at in rows]
+
+    def snapshots(self, id: str) -> list[Snapshot]:
+        """All snapshots, oldest first, without their states."""
+        rows = self._read('SELECT number, moves FROM snapshots WHERE "table" = ? ORDER BY number', id)
+        return [Snapshot(number, moves, None) for number, moves in rows]
+
+    def snapshot_state(self, id: str, number: int) -> dict[str, Any]:
+        rows = self._read('SELECT state FROM snapshots WHERE "table" = ? AND number = ?', id, number)
+        state: dict[str, Any] = json.loads(rows[0][0])
+        return state
+
+    # -- chat
+
+    def add_chat(self, id: str, person: str, name: str, text: str) -> ChatRow:
+        with self.writing, Transaction(self.db):
+            number = self.db.execute('SELECT COALESCE(MAX(number), -1) + 1 FROM chat WHERE "table" = ?', (id,)).fetchone()[0]
+            row = ChatRow(number, person, name, text, time.time())
+            self.db.execute("INSERT INTO chat VALUES (?,?,?,?,?,?)", (id, row.number, row.person, row.name, row.text, row.at))
+        return row
+
+    def chat(self, id: str, since: int = 0) -> list[ChatRow]:
+        question = 'SELECT number, person, name, text, at FROM chat WHERE "table" = ? AND number >= ? ORDER BY number'
+        return [ChatRow(*row) for row in self._read(question, id, since)]
+
+    # -- backup
+
+    def backup(self, target: Path) -> None:
+        """A consistent copy while the server runs."""
+        with closing(sqlite3.connect(target)) as copy, self.reading:
+            self.reader.backup(copy)
+
+
+class Transaction:
+    """BEGIN IMMEDIATE … COMMIT, or ROLLBACK if anything is raised."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self.db = db
+
+    def __enter__(self) -> None:
+        self.db.execute("BEGIN IMMEDIATE")
+
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
+        self.db.execute("ROLLBACK" if kind else "COMMIT")
+
+
+def _events(text: str) -> list[Event]:
+    return [Event(kind, seat, tuple(values), audience) for kind, seat, values, audience in json.loads(text)]
+
+
+def _dump(value: dict[str, Any] | None) -> str | None:
+    return None if value is None else json.dumps(value)
+
+
+def _table(row: tuple[Any, ...]) -> TableRow:
+    id, game, options, seed, public, status, host, created, start, result, rematch, archived = row
+    luck, begun = json.loads(seed), json.loads(start) if start else None
+    ended = json.loads(result) if result else None
+    return TableRow(
+        id, game, json.loads(options), luck, bool(public), status, host, created, begun, ended, rematch, bool(archived)
+    )

@@ -1,0 +1,139 @@
+"""Bots think in worker processes, given only their seat's masked position. A worker that dies or dawdles is replaced.
+
+Each worker has a thread of its own that hands it a position and waits, so a bot's time begins when its turn to think has come.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import signal
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from typing import Any, Final, NamedTuple
+
+log = logging.getLogger("bailiwick.bots")
+
+# spawn: a forked child would inherit sockets and locks of a running server
+PROCESSES: Final = multiprocessing.get_context("spawn")
+STARTING_SECONDS: Final = 60.0
+TRIES: Final = 2
+
+
+class Question(NamedTuple):
+    game: str
+    position: dict[str, Any]
+    seat: int
+    bot: str
+    seed: str
+
+
+def think(question: Question) -> str:
+    """The name of the action the bot chooses. The position is masked, so there is nothing to peek at."""
+    from bailiwick import bots, games
+    from bailiwick.kernel.view import View
+
+    game = games.load(question.game)
+    view = View(game, game.from_json(question.position), question.seat)
+    return game.vocabulary.name(bots.load(question.bot, question.seed).choose(view))
+
+
+def work(pipe: Connection) -> None:
+    """Runs in a worker: answer questions until the server has gone. An empty answer means that the bot failed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt at the keyboard is the server's business
+    try:
+        pipe.send("ready")
+        while True:
+            question = Question(*pipe.recv())
+            try:
+                answer = think(question)
+            except Exception:
+                log.exception("the bot %s failed", question.bot)
+                answer = ""
+            pipe.send(answer)
+    except (EOFError, OSError):
+        pass
+
+
+class NoAnswer(Exception):
+    """No worker could be made to answer."""
+
+
+class Worker:
+    def __init__(self) -> None:
+        self.pipe, theirs = PROCESSES.Pipe()
+        self.process = PROCESSES.Process(target=work, args=(theirs,), name="bailiwick-bot", daemon=True)
+        self.process.start()
+        theirs.close()
+        self.ready = False
+
+    def ask(self, question: Question, seconds: float) -> str:
+        """The bot's answer. Raises EOFError or OSError if the worker has died, TimeoutError if it takes too long."""
+        if not self.ready:
+            self._hear(STARTING_SECONDS)
+            self.ready = True
+        self.pipe.send(tuple(question))
+        return self._hear(seconds)
+
+    def _hear(self, seconds: float) -> str:
+        if not self.pipe.poll(seconds):
+            raise TimeoutError
+        return str(self.pipe.recv())
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+
+
+class Thinkers:
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.threads = ThreadPoolExecutor(workers, thread_name_prefix="thinker")
+        self.lock = threading.Lock()
+        self.workers: dict[int, Worker] = {}  # by the thread that each belongs to
+        self.closed = False
+
+    async def choose(self, question: Question) -> str:
+        """The name of the action a bot chooses; the loop goes on meanwhile."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self._choose, question)
+
+    def _choose(self, question: Question) -> str:
+        """Ask this thread's worker; if it dies or takes too long, ask a new one."""
+        for _ in range(TRIES):
+            worker = self._worker()
+            try:
+                answer = worker.ask(question, self.seconds)
+            except (EOFError, OSError) as problem:  # a TimeoutError is an OSError
+                self._drop(worker)
+                if self.closed:
+                    break
+                log.warning("a bot worker was replaced (%s)", type(problem).__name__)
+            else:
+                if answer:
+                    return answer
+        raise NoAnswer(f"The bot {question.bot} gave no answer.")
+
+    def _worker(self) -> Worker:
+        with self.lock:
+            if self.closed:
+                raise NoAnswer("The server is stopping.")
+            thread = threading.get_ident()
+            if thread not in self.workers:
+                self.workers[thread] = Worker()
+            return self.workers[thread]
+
+    def _drop(self, worker: Worker) -> None:
+        with self.lock:
+            del self.workers[threading.get_ident()]
+        worker.end()
+
+    def close(self) -> None:
+        """Whatever is being thought is dropped."""
+        with self.lock:
+            self.closed = True
+            for worker in self.workers.values():
+                worker.process.kill()
+        self.threads.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,6 @@
+// The boards there are, each loaded when a table of its game is opened.
+import type { GameModule } from "../shell/board";
+
+export const games: Record<string, () => Promise<GameModule>> = {
+  tyrants: () => import("./tyrants"),
+};

@@ -1,0 +1,75 @@
+// The contract between the shell and the boards. The shell knows no game; a board knows no server.
+import type { Component } from "svelte";
+
+export interface Choice {
+  action: string;
+  verb: string;
+  argument: string;
+  text: string;
+}
+
+export interface Token {
+  kind: string;
+  id: string;
+  text: string;
+}
+
+export interface LogEvent {
+  number: number;
+  kind: string;
+  seat: string | null;
+  tokens: Token[];
+}
+
+export interface SeatPage {
+  seat: string;
+  number: number;
+  name: string;
+  bot: string | null;
+  person: boolean;
+  yours: boolean;
+}
+
+export interface BoardProps {
+  /** The game's own JSON for this viewer. */
+  view: any;
+  /** The game's page data in the current language. */
+  data: any;
+  /** All cards by id. */
+  cards: Record<string, CardPage>;
+  /** What this viewer may do now; empty when not asked. */
+  legal: Choice[];
+  /** The viewer's seat; null for spectators. */
+  seat: string | null;
+  seats: SeatPage[];
+  lang: "en" | "pt" | "it";
+  /** A move is on its way. */
+  busy: boolean;
+  act: (action: string) => void;
+  /** The sentence why an action can't be taken now; null if it can. The shell remembers the answers. */
+  why: (action: string) => Promise<string | null>;
+  /** Something the log points at: pulse it. */
+  hover: { kind: string; id: string } | null;
+  /** The newest events, for animation; each batch once. */
+  events: LogEvent[];
+  /** Ask the shell to show a big card; null hides it. */
+  showCard: (id: string | null) => void;
+}
+
+export interface CardPage {
+  id: string;
+  name: string;
+  group: string;
+  facts: Record<string, string>;
+  text: string;
+}
+
+export interface GameModule {
+  /** The stage: map, market, hand … It fills the space it is given and never makes the page scroll. */
+  Board: Component<BoardProps>;
+  /** A card drawn large. */
+  Card: Component<{ id: string; card: CardPage; data: any; lang: string }>;
+  /** A player's public things. */
+  SeatPanel: Component<{ seat: string; view: any; data: any; you: boolean; lang: string }>;
+  seatColour: (seat: string) => { fill: string; ink: string; shape: string; letter: string };
+}

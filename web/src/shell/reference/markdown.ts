@@ -1,0 +1,134 @@
+// Just enough Markdown for rules: headings, lists, tables, bold, italic, code and links. It makes a tree, never HTML
+// text, so nothing in the source can become markup that isn't listed here.
+
+export type Inline =
+  | { kind: "text"; text: string }
+  | { kind: "code"; text: string }
+  | { kind: "strong" | "em"; parts: Inline[] }
+  | { kind: "link"; href: string; parts: Inline[] };
+
+export interface Item {
+  parts: Inline[];
+  /** The clause that begins here (T-7.3), if one does: other clauses link to it. */
+  anchor: string | null;
+}
+
+export type Block =
+  | { kind: "heading"; level: number; parts: Inline[]; anchor: string | null }
+  | { kind: "paragraph"; parts: Inline[]; anchor: string | null }
+  | { kind: "list"; ordered: boolean; items: Item[] }
+  | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
+
+const CLAUSE = /[A-Z]-\d+(?:\.\d+)*/;
+const BEGINS = new RegExp(`^\\**(${CLAUSE.source})\\b`);
+const TOKEN = new RegExp(
+  [
+    "`(?<code>[^`]+)`",
+    "\\*\\*(?<strong>.+?)\\*\\*",
+    "\\*(?<em>[^*\\s](?:[^*]*[^*\\s])?)\\*",
+    "\\[(?<label>[^\\]]+)\\]\\((?<href>[^)\\s]+)\\)",
+    `(?<![\\w.-])(?<clause>${CLAUSE.source})(?![\\w-])`,
+  ].join("|"),
+  "g",
+);
+
+/** `self` is the clause the text stands in: it doesn't link to itself. */
+export function inline(text: string, self: string | null = null): Inline[] {
+  const parts: Inline[] = [];
+  let done = 0;
+  for (const match of text.matchAll(TOKEN)) {
+    if (match.index > done) parts.push({ kind: "text", text: text.slice(done, match.index) });
+    parts.push(token(match[0], match.groups ?? {}, self));
+    done = match.index + match[0].length;
+  }
+  if (done < text.length) parts.push({ kind: "text", text: text.slice(done) });
+  return parts;
+}
+
+function token(whole: string, found: Record<string, string | undefined>, self: string | null): Inline {
+  const { code, strong, em, label, href, clause } = found;
+  if (code !== undefined)
+    return new RegExp(`^${CLAUSE.source}$`).test(code) ? toClause(code, self) : { kind: "code", text: code };
+  if (strong !== undefined) return { kind: "strong", parts: inline(strong, self) };
+  if (em !== undefined) return { kind: "em", parts: inline(em, self) };
+  if (label !== undefined && href !== undefined)
+    return /^(https?:|#|\/(?!\/))/.test(href)
+      ? { kind: "link", href, parts: inline(label, self) }
+      : { kind: "text", text: label };
+  return clause !== undefined ? toClause(clause, self) : { kind: "text", text: whole };
+}
+
+function toClause(clause: string, self: string | null): Inline {
+  const text: Inline = { kind: "text", text: clause };
+  return clause === self
+    ? { kind: "strong", parts: [text] }
+    : { kind: "link", href: `#${clause}`, parts: [text] };
+}
+
+function begins(text: string): string | null {
+  return BEGINS.exec(text)?.[1] ?? null;
+}
+
+function item(text: string): Item {
+  const anchor = begins(text);
+  return { parts: inline(text, anchor), anchor };
+}
+
+function cells(line: string): string[] {
+  return line
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
+}
+
+const BULLET = /^\s*(?:[-*]|(\d+)\.)\s+(.*)$/;
+const HEADING = /^(#{1,6})\s+(.*)$/;
+const RULE = /^\s*\|?\s*:?-{3,}/;
+
+export function parse(source: string): Block[] {
+  const lines = source.split(/\r?\n/);
+  const blocks: Block[] = [];
+  let i = 0;
+  const line = (): string => lines[i] ?? "";
+  const startsBlock = (): boolean =>
+    line().trim() === "" || HEADING.test(line()) || BULLET.test(line()) || line().trimStart().startsWith("|");
+
+  /** The rest of a paragraph or of a list's item: lines that begin nothing new. */
+  const folded = (first: string): string => {
+    let text = first.trim();
+    while (++i < lines.length && !startsBlock()) text += ` ${line().trim()}`;
+    return text;
+  };
+
+  while (i < lines.length) {
+    const heading = HEADING.exec(line());
+    if (line().trim() === "") i++;
+    else if (heading) {
+      const text = heading[2] ?? "";
+      blocks.push({ kind: "heading", level: heading[1]?.length ?? 1, ...item(text) });
+      i++;
+    } else if (BULLET.test(line())) {
+      const ordered = BULLET.exec(line())?.[1] !== undefined;
+      const items: Item[] = [];
+      for (let bullet = BULLET.exec(line()); bullet; bullet = BULLET.exec(line()))
+        items.push(item(folded(bullet[2] ?? "")));
+      blocks.push({ kind: "list", ordered, items });
+    } else if (line().trimStart().startsWith("|") && RULE.test(lines[i + 1] ?? "")) {
+      const head = cells(line()).map((cell) => inline(cell));
+      const rows: Inline[][][] = [];
+      for (i += 2; line().trimStart().startsWith("|"); i++)
+        rows.push(cells(line()).map((cell) => inline(cell)));
+      blocks.push({ kind: "table", head, rows });
+    } else {
+      const text = folded(line());
+      blocks.push({ kind: "paragraph", ...item(text) });
+    }
+  }
+  return blocks;
+}
+
+/** The words alone, for searching. */
+export function plain(parts: Inline[]): string {
+  return parts.map((part) => ("text" in part ? part.text : plain(part.parts))).join("");
+}

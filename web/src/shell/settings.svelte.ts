@@ -1,0 +1,56 @@
+// What a person has set on this device: language, light or dark, sound. Kept in the browser, never sent to the server.
+
+export const LANGS = ["en", "pt", "it"] as const;
+export type Lang = (typeof LANGS)[number];
+export const THEMES = ["system", "dark", "light"] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEY = "bailiwick.settings";
+
+function stored(): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {}; // no storage, or somebody else's text in it: the defaults will do
+  }
+}
+
+function among<T extends string>(values: readonly T[], value: unknown, otherwise: T): T {
+  return values.find((v) => v === value) ?? otherwise;
+}
+
+function browserLang(): Lang {
+  for (const wanted of navigator.languages) {
+    const lang = LANGS.find((l) => wanted.toLowerCase().startsWith(l));
+    if (lang) return lang;
+  }
+  return "en";
+}
+
+class Settings {
+  lang = $state<Lang>("en");
+  theme = $state<Theme>("system");
+  sound = $state(false);
+
+  constructor() {
+    const old = stored();
+    this.lang = among(LANGS, old["lang"], browserLang());
+    this.theme = among(THEMES, old["theme"], "system");
+    this.sound = old["sound"] === true;
+  }
+
+  /** Keep what is set and show it on the document. Call it inside an effect. */
+  apply(): void {
+    document.documentElement.lang = this.lang === "pt" ? "pt-BR" : this.lang;
+    document.documentElement.dataset["theme"] = this.theme;
+    const { lang, theme, sound } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound }));
+    } catch {
+      // Private windows may refuse storage; then the settings last as long as the page.
+    }
+  }
+}
+
+export const settings = new Settings();

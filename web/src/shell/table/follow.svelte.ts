@@ -1,0 +1,254 @@
+// One table as this page follows it: which seat we look from, what we see, what we have sent. Components only draw it.
+import { ask, Problem, type ReplayPage, type ViewPage } from "../api";
+import type { GameModule, LogEvent, SeatPage } from "../board";
+import { nothing, type Following } from "../following";
+import { openBook, openModule, seatWord, type Book } from "../library";
+import { Live, SPECTATOR, type Link } from "../live";
+import { settings } from "../settings.svelte";
+import { toasts } from "../toasts.svelte";
+
+type Answer = { agree: boolean };
+
+export class TableFollower {
+  following = $state.raw<Following>(nothing());
+  link = $state<Link>("connecting");
+  /** Why this table can't be shown at all. */
+  refused = $state<string | null>(null);
+  book = $state.raw<Book | null>(null);
+  module = $state.raw<GameModule | null>(null);
+  noBoard = $state(false);
+  /** The seat we look from. */
+  seat = $state(SPECTATOR);
+  /** Several people share this screen and this one is to take it: everything is covered until they say so. */
+  curtain = $state.raw<SeatPage | null>(null);
+  replay = $state.raw<ReplayPage | null>(null);
+
+  private sending = $state(false);
+  private accepted = $state(0);
+  private live: Live;
+  private reasons = new Map<string, Promise<string | null>>();
+  private reasonsFor = "";
+
+  constructor(readonly id: string) {
+    this.live = new Live(id, SPECTATOR, settings.lang, {
+      changed: (following) => this.changed(following),
+      link: (link) => (this.link = link),
+      problem: ({ code, sentence }) => {
+        if (code === "not_your_seat" && this.seat !== SPECTATOR) this.lookFrom(SPECTATOR);
+        else this.refused = sentence;
+      },
+    });
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  hurry(): void {
+    this.live.hurry();
+  }
+
+  // ---------------------------------------------------------------- what is seen
+
+  page = $derived<ViewPage | null>(this.following.page);
+  table = $derived(this.page?.table ?? null);
+  game = $derived(this.table?.game);
+  seats = $derived<SeatPage[]>(this.table?.seats ?? []);
+  me = $derived(this.seats.find((seat) => seat.number === this.seat) ?? null);
+  mine = $derived(this.seats.filter((seat) => seat.yours));
+  started = $derived(this.table !== null && this.table.status !== "open");
+  /** A move is on its way, or its result is. */
+  busy = $derived(this.sending || (this.page?.number ?? 0) < this.accepted);
+  myTurn = $derived(
+    this.table?.status === "playing" &&
+      (this.curtain !== null || ((this.page?.legal.length ?? 0) > 0 && this.me?.bot === null)),
+  );
+  waiting = $derived(this.seats.filter((seat) => this.page?.waiting.includes(seat.seat)));
+  events = $derived<LogEvent[]>(this.replay?.events ?? this.following.fresh);
+
+  nameOf(seat: SeatPage): string {
+    return seat.person && seat.name ? seat.name : seatWord(this.book, seat.seat);
+  }
+
+  nameOfId(id: string): string {
+    const seat = this.seats.find((s) => s.seat === id);
+    return seat ? this.nameOf(seat) : id;
+  }
+
+  wordOf(seat: SeatPage): string {
+    return seatWord(this.book, seat.seat);
+  }
+
+  /** Load the game's board and words; call it inside an effect, so that a new language is fetched too. */
+  loadBook(): void {
+    const game = this.game;
+    const lang = settings.lang;
+    if (!game) return;
+    openBook(game, lang)
+      .then((book) => {
+        if (lang === settings.lang) this.book = book;
+      })
+      .catch((error: unknown) => toasts.complain(error));
+    openModule(game)
+      .then((module) => {
+        this.module = module;
+        this.noBoard = module === null;
+      })
+      .catch((error: unknown) => toasts.complain(error));
+    this.live.speak(lang);
+  }
+
+  // ---------------------------------------------------------------- from which seat
+
+  private changed(following: Following): void {
+    const page = following.page;
+    if (page && this.moveSeat(page)) return; // what was meant for the old seat is not even kept
+    this.following = following;
+    this.keepAway();
+  }
+
+  /** Look from the seat we should look from; true if that is another one than now. */
+  private moveSeat(page: ViewPage): boolean {
+    if (page.table.status === "open") return this.lookFrom(SPECTATOR); // there is nothing to see yet
+    const mine = page.table.seats.filter((seat) => seat.yours);
+    if (mine.length <= 1) {
+      this.curtain = null;
+      return this.lookFrom(mine[0]?.number ?? SPECTATOR);
+    }
+    const asked = mine.filter((seat) => seat.bot === null && page.waiting.includes(seat.seat));
+    const next = asked.find((seat) => seat.number === this.seat) ?? asked[0] ?? null;
+    this.curtain = next && next.number !== this.seat ? next : null;
+    return this.curtain ? this.lookFrom(SPECTATOR) : false;
+  }
+
+  private lookFrom(seat: number): boolean {
+    if (seat === this.seat) return false;
+    this.seat = seat;
+    this.accepted = 0;
+    this.live.look(seat, this.readAway(seat));
+    return true;
+  }
+
+  /** The person whose turn it is has the screen now. */
+  raiseCurtain(): void {
+    const seat = this.curtain;
+    this.curtain = null;
+    if (seat) this.lookFrom(seat.number);
+  }
+
+  private awayKey(seat: number): string {
+    return `bailiwick.away.${this.id}.${seat}`;
+  }
+
+  private readAway(seat: number): number | null {
+    const text = localStorage.getItem(this.awayKey(seat));
+    return text === null ? null : Number(text);
+  }
+
+  private keepAway(): void {
+    const away = this.following.away;
+    if (away !== null && this.seat !== SPECTATOR) localStorage.setItem(this.awayKey(this.seat), String(away));
+  }
+
+  // ---------------------------------------------------------------- what is done
+
+  /** Ask the server for something; a refusal is told to the person. */
+  private async attempt<T>(work: () => Promise<T>): Promise<T | null> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof Problem && error.code === "unreachable") this.hurry();
+      toasts.complain(error);
+      return null;
+    }
+  }
+
+  /** The same for what changes the game: one at a time. */
+  private async send(work: () => Promise<unknown>): Promise<void> {
+    this.sending = true;
+    await this.attempt(work);
+    this.sending = false;
+  }
+
+  act = (action: string): void => {
+    const page = this.page;
+    if (this.busy || !page || this.replay || this.curtain) return;
+    if (!page.legal.some((choice) => choice.action === action)) return;
+    const body = { number: page.number, seat: this.seat, action };
+    void this.send(async () => {
+      this.accepted = (
+        await ask("post", "/api/tables/{table}/moves", { path: { table: this.id }, body })
+      ).number;
+    });
+  };
+
+  why = (action: string): Promise<string | null> => {
+    const now = `${this.page?.number} ${this.seat} ${settings.lang}`;
+    if (now !== this.reasonsFor) {
+      this.reasons.clear();
+      this.reasonsFor = now;
+    }
+    let reason = this.reasons.get(action);
+    if (!reason) {
+      const query = { action, seat: this.seat, lang: settings.lang };
+      reason = ask("get", "/api/tables/{table}/why", { path: { table: this.id }, query }).then(
+        (answer) => answer.reason,
+        (error: unknown) => (error instanceof Problem && error.message ? error.message : null),
+      );
+      this.reasons.set(action, reason);
+    }
+    return reason;
+  };
+
+  undo(): void {
+    const page = this.page;
+    if (this.busy || !page) return;
+    const body = { number: page.number, seat: this.seat };
+    void this.send(() => ask("post", "/api/tables/{table}/undo", { path: { table: this.id }, body }));
+  }
+
+  answerUndo(agree: boolean): void {
+    const body: Answer = { agree };
+    void this.attempt(() =>
+      ask("post", "/api/tables/{table}/undo/answer", { path: { table: this.id }, body }),
+    );
+  }
+
+  abandon(agree: boolean): void {
+    const body: Answer = { agree };
+    void this.attempt(() => ask("post", "/api/tables/{table}/abandon", { path: { table: this.id }, body }));
+  }
+
+  setBot(seat: number, bot: string | null): void {
+    const body = { seat, bot };
+    void this.attempt(() => ask("post", "/api/tables/{table}/bot", { path: { table: this.id }, body }));
+  }
+
+  join(seat: number): void {
+    const body = { seat };
+    void this.attempt(() => ask("post", "/api/tables/{table}/join", { path: { table: this.id }, body }));
+  }
+
+  leave(): void {
+    void this.attempt(() => ask("post", "/api/tables/{table}/leave", { path: { table: this.id } }));
+  }
+
+  start(): void {
+    void this.send(() => ask("post", "/api/tables/{table}/start", { path: { table: this.id } }));
+  }
+
+  say(text: string): Promise<unknown> {
+    return this.attempt(() =>
+      ask("post", "/api/tables/{table}/chat", { path: { table: this.id }, body: { text } }),
+    );
+  }
+
+  async rematch(): Promise<string | null> {
+    const known = this.table?.rematch;
+    if (known) return known;
+    const again = await this.attempt(() =>
+      ask("post", "/api/tables/{table}/rematch", { path: { table: this.id } }),
+    );
+    return again?.id ?? null;
+  }
+}
