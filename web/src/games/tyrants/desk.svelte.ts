@@ -110,6 +110,7 @@ export class Desk {
     stop = thing.stop || thing.choices.length > 0,
   ): SVGAttributes<SVGElement> & HTMLAttributes<HTMLElement> {
     const { choices, label, card } = thing;
+    const said = choices.length === 0 ? label : choices.map((choice) => choice.text).join(", ");
     const choose = (element: Clickable): void => {
       if (choices.length > 0) this.pick(choices, element, label);
       else this.tell(element, thing);
@@ -125,7 +126,8 @@ export class Desk {
       tabindex: stop ? 0 : -1,
       "aria-disabled": choices.length === 0,
       "data-action": choices.length > 1 ? "menu" : choices[0]?.action,
-      "aria-label": choices.length === 0 ? label : choices.map((choice) => choice.text).join(", "),
+      // A card is named by what it shows, so what can be done with it is its description; a piece on the map shows only a letter.
+      [card === undefined ? "aria-label" : "aria-description"]: said,
       onclick: (event: MouseEvent) => {
         if (!pressed) choose(event.currentTarget as Clickable);
         pressed = false;
