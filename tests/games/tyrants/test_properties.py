@@ -31,6 +31,8 @@ from bailiwick.kernel.match import Match
 from bailiwick.kernel.rng import Rng
 from tests.kernel import sweep
 
+pytestmark = pytest.mark.properties
+
 PAIRS = list(combinations(HALF_DECKS, 2))
 TABLES: list[dict[str, Any]] = [
     {"players": 2},
