@@ -36,7 +36,7 @@ define phase
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play page serve page-check browser test bench lint format types suite compiled suite-compiled rules setup lock clean
+.PHONY: help play page serve page-check browser test bench lint format types suite coverage compiled suite-compiled rules setup lock clean
 
 help: ## Show this list
 	@printf 'Bailiwick: make <target>\n\n'
@@ -90,10 +90,12 @@ format: $(VENV)/.dev ## Format the sources and mend what can be mended by itself
 types: $(VENV)/.dev ## Check the types
 	$(PY) -m mypy --strict $(CHECKED)
 
-# Whole random games are checked apart: measuring coverage would make them three times as slow and show nothing new.
-suite: $(VENV)/.dev ## Run the tests interpreted, with coverage
+suite: $(VENV)/.dev ## Run the tests interpreted
+	BAILIWICK_EXPECT=interpreted $(PYTEST) --ignore=tests/browser $(ARGS)
+
+# Apart from the tests: measuring makes them two to three times as slow. Whole random games would show nothing new.
+coverage: $(VENV)/.dev ## Run the tests interpreted and show how much of the code they reach
 	BAILIWICK_EXPECT=interpreted $(PYTEST) --ignore=tests/browser -m 'not properties' --cov --cov-report=term $(ARGS)
-	BAILIWICK_EXPECT=interpreted $(PYTEST) --ignore=tests/browser -m properties $(ARGS)
 
 # The key is a sum over names and contents, so that a deleted module counts as a change too. The page is not compiled: the
 # copy shares the one in the sources, if there is one.
