@@ -1,0 +1,1 @@
+"""Discworld: Ankh-Morpork, by its rules (rules.md) and rulings (rulings.md)."""

@@ -1,0 +1,113 @@
+"""Discworld: Ankh-Morpork as a game of the kernel: all its parts put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bailiwick.games.ankh_morpork import hidden, position, scoring, setup, vocabulary
+from bailiwick.games.ankh_morpork.cards import CARDS
+from bailiwick.games.ankh_morpork.catalogue import EVENTS
+from bailiwick.games.ankh_morpork.state import AnkhState
+from bailiwick.games.ankh_morpork.steps.buildings import BUILDING_STEPS
+from bailiwick.games.ankh_morpork.steps.events import HAPPENINGS, RANDOM_EVENT, THREATENED
+from bailiwick.games.ankh_morpork.steps.interrupts import INTERRUPT_STEPS
+from bailiwick.games.ankh_morpork.steps.playing import PLAYING_STEPS
+from bailiwick.games.ankh_morpork.steps.powers import POWERS
+from bailiwick.games.ankh_morpork.steps.turn import AFTER, TURN, TURN_STEPS
+from bailiwick.games.ankh_morpork.vocabulary import SEAT_NAMES
+from bailiwick.games.ankh_morpork.words import WORDS, index_of, name, name_cards
+from bailiwick.games.ankh_morpork.words.names import SOURCES
+from bailiwick.kernel.event import Event
+from bailiwick.kernel.game import Game
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.rng import Rng
+from bailiwick.kernel.step import Program
+
+
+def build_program() -> Program[AnkhState]:
+    program: Program[AnkhState] = Program()
+    for steps in (TURN_STEPS, PLAYING_STEPS, INTERRUPT_STEPS, BUILDING_STEPS):
+        for key, step in steps.items():
+            program.add(key, step)
+    program.add("random_event", RANDOM_EVENT)
+    program.add("threatened", THREATENED)
+    for number, event in enumerate(EVENTS[1:], 1):
+        program.add(f"event/{event}", HAPPENINGS[number])
+    for area, power in POWERS.items():
+        program.add(f"power/{area}", power)
+    for card in CARDS:
+        for place, icon in enumerate(card.icons):
+            if icon.effect is not None:
+                program.add(f"{card.id}/{place}", icon.effect)
+    return program
+
+
+class AnkhMorpork(Game[AnkhState]):
+    def new(self, options: Mapping[str, object], seed: int | str) -> AnkhState:
+        s = setup.new_state(options, seed)
+        self.advance(s)
+        return s
+
+    def seat_names(self, s: AnkhState) -> list[str]:
+        return list(SEAT_NAMES[: s.seats])
+
+    def mask(self, s: AnkhState, seat: i64) -> AnkhState:
+        return hidden.mask(s, seat)
+
+    def deal(self, masked: AnkhState, seat: i64, rng: Rng) -> AnkhState:
+        return hidden.deal(masked, seat, rng)
+
+    def view_json(self, masked: AnkhState, seat: i64) -> dict[str, Any]:
+        return position.view_json(masked, seat, self.program)
+
+    def to_json(self, s: AnkhState) -> dict[str, Any]:
+        return position.to_json(s, self.program)
+
+    def from_json(self, data: Mapping[str, Any]) -> AnkhState:
+        s = position.from_json(data, self.program)
+        self.advance(s)
+        return s
+
+    def scores(self, s: AnkhState) -> list[int]:
+        return [scoring.points(s, seat) for seat in range(s.seats)]
+
+    def score_sources(self, s: AnkhState) -> list[dict[str, int]]:
+        return [scoring.sources(s, seat) for seat in range(s.seats)]
+
+    def winners(self, s: AnkhState) -> list[int]:
+        if s.over:
+            return [seat for seat in range(s.seats) if s.winning >> seat & 1]
+        return scoring.leaders(s)
+
+    def round_of(self, s: AnkhState) -> int:
+        return s.round
+
+    def settled(self, s: AnkhState) -> bool:
+        return s.over or s.stack[-3] in (TURN.index, AFTER.index)
+
+    # -- saying
+
+    def say_event(self, s: AnkhState, event: Event, lang: str) -> str:
+        return WORDS.event_line(lang, event.kind, event.seat, event.values)
+
+    def event_tokens(self, s: AnkhState, event: Event, lang: str) -> list[tuple[str, str, str]]:
+        return WORDS.event_tokens(lang, event.kind, event.seat, event.values)
+
+    def say_reason(self, s: AnkhState, reason: Reason, lang: str) -> str:
+        return WORDS.reason(lang, reason.key, reason.clause, reason.values)
+
+    def say_seat(self, s: AnkhState, seat: i64, lang: str) -> str:
+        return name(lang, "seat", seat)
+
+    def source_names(self, lang: str) -> dict[str, str]:
+        return {key: texts[index_of(lang)] for key, texts in SOURCES.items()}
+
+
+def build_game() -> AnkhMorpork:
+    name_cards([(card.id, card.name) for card in CARDS])
+    return AnkhMorpork("ankh_morpork", "Discworld: Ankh-Morpork", vocabulary.build(), build_program(), setup.OPTIONS)
+
+
+GAME: Final = build_game()

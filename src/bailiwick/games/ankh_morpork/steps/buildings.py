@@ -1,0 +1,199 @@
+"""Building, taking over, giving up and losing buildings (A-9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bailiwick.games.ankh_morpork.actions import BUILD, GIVE_UP, RAZE, SKIP, TAKE_OVER, area_of
+from bailiwick.games.ankh_morpork.board import AREAS, BIT, COST
+from bailiwick.games.ankh_morpork.state import BUILDINGS, AnkhState, how_many
+from bailiwick.games.ankh_morpork.steps.flow import MANDATORY, NOT_NOW, Choice, Effect
+from bailiwick.games.ankh_morpork.steps.interrupts import Shield
+from bailiwick.games.ankh_morpork.words import say
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+
+
+def refuse_cash(s: AnkhState, seat: i64, amount: i64) -> Reason | None:
+    cash: i64 = s.cash[seat]
+    return Reason("A-13.2", "no_cash", (amount, cash)) if cash < amount else None
+
+
+class GiveUp(Effect):
+    """With all six buildings on the board one goes before another comes (A-9.5)."""
+
+    def enter(self, s: AnkhState) -> None:
+        if how_many(s.houses[s.active]) < BUILDINGS:
+            s.pop()
+        else:
+            s.ask(s.active, self.options(s, s.active))
+
+    def options(self, s: AnkhState, seat: i64) -> list[int]:
+        return [GIVE_UP + area for area in AREAS[s.houses[seat]]]
+
+    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
+        s.pop()
+        s.drop_building(action - GIVE_UP)
+
+    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
+        area = area_of(action, GIVE_UP)
+        if not area:
+            return MANDATORY if action == SKIP else NOT_NOW
+        return None if s.owner(area) == seat else Reason("A-9.5", "no_building_of_yours", (area,))
+
+    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_give_up")
+
+
+class PutUp(Effect):
+    """The building that was decided on is paid for and stands. Registers: the area; the price."""
+
+    def enter(self, s: AnkhState) -> None:
+        area, price = s.get_x(), s.get_y()
+        s.pop()
+        s.cash[s.active] -= price
+        s.raise_building(s.active, area)
+        s.tell("build", s.active, (area, price))
+
+
+class Build(Choice):
+    """A-9.1, at the printed cost or half of it (R-64)."""
+
+    def __init__(self, half: bool = False) -> None:
+        super().__init__()
+        self.half = half
+
+    def price(self, area: i64) -> i64:
+        cost: i64 = COST[area]
+        return cost // 2 if self.half else cost
+
+    def options(self, s: AnkhState, seat: i64) -> list[int]:
+        stands: i64 = s.stands[seat]
+        cash: i64 = s.cash[seat]
+        return [BUILD + area for area in AREAS[stands & ~s.built & ~s.trouble] if self.price(area) <= cash]
+
+    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
+        area = action - BUILD
+        s.pop()
+        s.push(PUT_UP.index, area, self.price(area))
+        s.push(GIVE_UP_ONE.index)
+
+    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
+        area = area_of(action, BUILD)
+        if not area:
+            return MANDATORY if action == SKIP else NOT_NOW
+        if not s.count(area, seat):
+            return Reason("A-9.1", "no_minion_of_yours", (area,))
+        if s.owner(area) >= 0:
+            return Reason("A-9.2", "built", (area,))
+        if s.trouble & BIT[area]:
+            return Reason("A-8.4", "trouble", (area,))
+        return refuse_cash(s, seat, self.price(area))
+
+    def text(self, lang: str) -> str:
+        return say(lang, "build_half" if self.half else "build")
+
+    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_build_half" if self.half else "ask_build")
+
+
+class TakeOver(Choice):
+    """A-9.12: your building in the place of another player's, who is paid its cost."""
+
+    def __init__(self, in_trouble: bool) -> None:
+        super().__init__()
+        self.in_trouble = in_trouble
+
+    def options(self, s: AnkhState, seat: i64) -> list[int]:
+        mine: i64 = s.houses[seat]
+        areas: i64 = s.built & ~mine
+        areas &= s.trouble if self.in_trouble else ~s.trouble
+        cash: i64 = s.cash[seat]
+        return [TAKE_OVER + area for area in AREAS[areas] if COST[area] <= cash]
+
+    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
+        area = action - TAKE_OVER
+        s.pop()
+        s.target = s.owner(area)
+        s.push(CHANGE_HANDS.index, area)
+        s.push(GIVE_UP_ONE.index)
+        s.push(OWNER_SHIELD.index)
+
+    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
+        area = area_of(action, TAKE_OVER)
+        if not area:
+            return MANDATORY if action == SKIP else NOT_NOW
+        owner = s.owner(area)
+        if owner < 0 or owner == seat:
+            return Reason("A-9.12", "no_building_of_another", (area,))
+        troubled = bool(s.trouble & BIT[area])
+        if troubled != self.in_trouble:
+            return Reason("A-9.12", "trouble" if troubled else "no_trouble", (area,))
+        return refuse_cash(s, seat, COST[area])
+
+    def text(self, lang: str) -> str:
+        return say(lang, "take_over_trouble" if self.in_trouble else "take_over_quiet")
+
+    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_take_over")
+
+
+class ChangeHands(Effect):
+    """The take-over itself. Register x: the area."""
+
+    def enter(self, s: AnkhState) -> None:
+        area = s.get_x()
+        s.pop()
+        owner = s.owner(area)
+        s.hand_over(s.active, owner, COST[area])
+        s.drop_building(area)
+        s.raise_building(s.active, area)
+        s.tell("take_over", s.active, (area, owner))
+
+
+class RazeBuilding(Choice):
+    """One building of the target is removed, if the active player likes (The Fire Brigade)."""
+
+    def opening(self) -> Effect | None:
+        return None
+
+    def enter(self, s: AnkhState) -> None:
+        if s.houses[s.target]:
+            s.ask(s.active, self.options(s, s.active))
+        else:
+            s.pop()
+
+    def options(self, s: AnkhState, seat: i64) -> list[int]:
+        return [SKIP] + [RAZE + area for area in AREAS[s.houses[s.target]]]
+
+    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
+        s.pop()
+        if action != SKIP:
+            s.drop_building(action - RAZE)
+
+    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
+        if action == SKIP:
+            return None
+        area = area_of(action, RAZE)
+        if not area:
+            return NOT_NOW
+        return None if s.owner(area) == s.target else Reason("A-13.6", "no_building_of", (s.target, area))
+
+    def text(self, lang: str) -> str:
+        return say(lang, "raze")
+
+    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_raze")
+
+
+GIVE_UP_ONE: Final = GiveUp()
+PUT_UP: Final = PutUp()
+CHANGE_HANDS: Final = ChangeHands()
+OWNER_SHIELD: Final = Shield()
+
+BUILDING_STEPS: Final[dict[str, Effect]] = {
+    "give_up": GIVE_UP_ONE,
+    "put_up": PUT_UP,
+    "change_hands": CHANGE_HANDS,
+    "owner_shield": OWNER_SHIELD,
+}

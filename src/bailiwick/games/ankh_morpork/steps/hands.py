@@ -1,0 +1,368 @@
+"""Cards: drawn, discarded, given, looked at and swapped (A-14)."""
+
+from __future__ import annotations
+
+from bailiwick.games.ankh_morpork.actions import DISCARD_CARD, DONE, GIVE, KEEP, PAY, card_of
+from bailiwick.games.ankh_morpork.state import HAND, HAND_SIZE, ONE, AnkhState, how_many
+from bailiwick.games.ankh_morpork.steps.flow import MANDATORY, NOT_NOW, Choice, Effect, draw_cards, stop
+from bailiwick.games.ankh_morpork.words import say
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.state import SEAT_BIT
+
+
+def refuse_card(s: AnkhState, seat: i64, card: i64) -> Reason | None:
+    return None if card in s.piles[HAND + seat] else Reason("A-14.3", "not_in_hand", (card,))
+
+
+def add_hand(out: list[int], verb: i64, hand: bytes) -> None:
+    for card in hand:
+        out.append(verb + card)
+
+
+# ---------------------------------------------------------------- drawing
+
+
+class Draw(Effect):
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number: i64 = number
+
+    def enter(self, s: AnkhState) -> None:
+        s.pop()
+        draw_cards(s, s.active, self.number)
+
+    def text(self, lang: str) -> str:
+        return say(lang, "draw", self.number)
+
+
+class DrawForBuildings(Effect):
+    """A card for each own building in the city (Gargoyles)."""
+
+    def enter(self, s: AnkhState) -> None:
+        s.pop()
+        draw_cards(s, s.active, how_many(s.houses[s.active]))
+
+    def text(self, lang: str) -> str:
+        return say(lang, "draw_for_buildings")
+
+
+class DrawUp(Effect):
+    """Up to five, penalty cards counted (The Alchemists' Guild, R-62)."""
+
+    def enter(self, s: AnkhState) -> None:
+        s.pop()
+        draw_cards(s, s.active, HAND_SIZE - s.hand_count(s.active))
+
+    def text(self, lang: str) -> str:
+        return say(lang, "draw_up", HAND_SIZE)
+
+
+class DrawFromDiscard(Effect):
+    """At random from the discard pile, all if there are fewer (A-14.4). The pile is open, so everybody sees which."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number: i64 = number
+
+    def enter(self, s: AnkhState) -> None:
+        s.pop()
+        left: i64 = self.number
+        taken = b""
+        while left > 0 and s.discard_pile:
+            place: i64 = s.rng.below(len(s.discard_pile))
+            taken = taken + s.discard_pile[place : place + 1]
+            s.discard_pile = s.discard_pile[:place] + s.discard_pile[place + 1 :]
+            left -= 1
+        if taken:
+            s.reveal()
+            s.add_to_hand(s.active, taken)
+            s.tell("from_discard", s.active, tuple(taken))
+
+    def text(self, lang: str) -> str:
+        return say(lang, "draw_from_discard", self.number)
+
+
+# ---------------------------------------------------------------- discarding
+
+
+class DiscardOne(Choice):
+    """One card, chosen by the active player; without a card nothing (R-63)."""
+
+    def options(self, s: AnkhState, seat: i64) -> list[int]:
+        out: list[int] = []
+        add_hand(out, DISCARD_CARD, s.piles[HAND + seat])
+        return out
+
+    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
+        s.pop()
+        s.discard(seat, action - DISCARD_CARD)
+
+    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
+        card = card_of(action, DISCARD_CARD)
+        return refuse_card(s, seat, card) if card else NOT_NOW
+
+    def text(self, lang: str) -> str:
+        return say(lang, "discard_one")
+
+    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_discard")
+
+
+class DiscardSome(Effect):
+    """Any number of cards up to a limit, each for some money. Register x: how many so far."""
+
+    def __init__(self, each: int = 0, limit: int = 255) -> None:
+        super().__init__()
+        self.each: i64 = each
+        self.limit: i64 = limit
+
+    def enter(self, s: AnkhState) -> None:
+        if s.get_x() < self.limit and s.piles[HAND + s.active]:
+            s.ask(s.active, self.options(s, s.active))
+        else:
+            self.finish(s)
+
+    def options(self, s: AnkhState, seat: i64) -> list[int]:
+        out: list[int] = [DONE]
+        add_hand(out, DISCARD_CARD, s.piles[HAND + seat])
+        return out
+
+    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
+        if action == DONE:
+            self.finish(s)
+        else:
+            s.set_x(s.get_x() + 1)
+            s.discard(seat, action - DISCARD_CARD)
+
+    def finish(self, s: AnkhState) -> None:
+        number = s.get_x()
+        s.pop()
+        if self.each * number > 0:
+            s.earn(s.active, self.each * number)
+
+    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
+        if action == DONE:
+            return None
+        card = card_of(action, DISCARD_CARD)
+        return refuse_card(s, seat, card) if card else NOT_NOW
+
+    def text(self, lang: str) -> str:
+        return say(lang, "discard_for_money", self.each) if self.each else say(lang, "discard_up_to", self.limit)
+
+    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_discard_some", s.get_x())
+
+
+# ---------------------------------------------------------------- between players
+
+
+class GiveCard(Choice):
+    """The active player hands a card to the target, or the scroll ends."""
+
+    def options(self, s: AnkhState, seat: i64) -> list[int]:
+        out: list[int] = []
+        add_hand(out, GIVE, s.piles[HAND + seat])
+        return out
+
+    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
+        s.pop()
+        s.give_card(seat, s.target, action - GIVE)
+
+    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
+        card = card_of(action, GIVE)
+        return refuse_card(s, seat, card) if card else NOT_NOW
+
+    def text(self, lang: str) -> str:
+        return say(lang, "give_card")
+
+    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_give")
+
+
+class ReceiveCards(Effect):
+    """The target hands over cards of its own choice, all if it has fewer (A-14.3, R-58). Register x: how many so far."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number: i64 = number
+
+    def enter(self, s: AnkhState) -> None:
+        left = self.number - s.get_x()
+        hand = s.piles[HAND + s.target]
+        if len(hand) <= left:
+            s.pop()
+            for card in hand:
+                s.give_card(s.target, s.active, card)
+        elif left == 0:
+            s.pop()
+        else:
+            s.ask(s.target, self.options(s, s.target))
+
+    def options(self, s: AnkhState, seat: i64) -> list[int]:
+        out: list[int] = []
+        add_hand(out, GIVE, s.piles[HAND + seat])
+        return out
+
+    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
+        s.set_x(s.get_x() + 1)
+        s.give_card(seat, s.active, action - GIVE)
+        s.reveal()
+
+    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
+        card = card_of(action, GIVE)
+        return refuse_card(s, seat, card) if card else NOT_NOW
+
+    def text(self, lang: str) -> str:
+        return say(lang, "receive_cards", self.number)
+
+    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_hand_over", self.number - s.get_x())
+
+
+class Tribute(Effect):
+    """The target gives a dollar or a card, as it prefers and has (R-57)."""
+
+    def enter(self, s: AnkhState) -> None:
+        out = self.options(s, s.target)
+        if len(out) == 1 and out[0] == PAY:
+            self.choose(s, s.target, PAY)
+        elif out:
+            s.ask(s.target, out)
+        else:
+            s.pop()
+
+    def options(self, s: AnkhState, seat: i64) -> list[int]:
+        out: list[int] = []
+        if s.cash[seat] > 0:
+            out.append(PAY)
+        add_hand(out, GIVE, s.piles[HAND + seat])
+        return out
+
+    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
+        s.pop()
+        if action == PAY:
+            s.hand_over(seat, s.active, 1)
+        else:
+            s.give_card(seat, s.active, action - GIVE)
+            s.reveal()
+
+    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
+        if action == PAY:
+            return Reason("A-13.2", "no_cash", (1, 0)) if not s.cash[seat] else None
+        card = card_of(action, GIVE)
+        return refuse_card(s, seat, card) if card else NOT_NOW
+
+    def text(self, lang: str) -> str:
+        return say(lang, "tribute")
+
+    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_tribute")
+
+
+class StealOneOfTwo(Effect):
+    """Two cards drawn blindly from the target's hand: one is kept, the other goes back (Stanley, R-59)."""
+
+    def enter(self, s: AnkhState) -> None:
+        if s.offered:
+            s.ask(s.active, self.options(s, s.active))
+            return
+        hand = s.piles[HAND + s.target]
+        if not hand:
+            stop(s)
+            return
+        s.reveal()
+        if len(hand) == 1:
+            s.pop()
+            s.give_card(s.target, s.active, hand[0])
+            return
+        one: i64 = s.rng.below(len(hand))
+        two: i64 = s.rng.below(len(hand) - 1)
+        if two >= one:
+            two += 1
+        s.offered = bytes(sorted([hand[one], hand[two]]))
+        both = SEAT_BIT[s.active] | SEAT_BIT[s.target]
+        for card in s.offered:
+            s.take_from_hand(s.target, card)
+        s.tell("drew_from", s.active, (2, s.target))
+        s.tell("offered", s.target, tuple(s.offered), both)
+        s.ask(s.active, self.options(s, s.active))
+
+    def options(self, s: AnkhState, seat: i64) -> list[int]:
+        out: list[int] = []
+        add_hand(out, KEEP, s.offered)
+        return out
+
+    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
+        s.pop()
+        kept = action - KEEP
+        both = SEAT_BIT[seat] | SEAT_BIT[s.target]
+        for card in s.offered:
+            s.add_to_hand(seat if card == kept else s.target, ONE[card])
+        s.offered = b""
+        s.tell("keep", seat, (s.target,))
+        s.tell("kept", seat, (kept, s.target), both)
+
+    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
+        card = card_of(action, KEEP)
+        if not card:
+            return MANDATORY if action == DONE else NOT_NOW
+        return None if card in s.offered else Reason("R-59", "not_offered", (card,))
+
+    def text(self, lang: str) -> str:
+        return say(lang, "steal_one_of_two")
+
+    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_keep")
+
+
+class InspectHand(Effect):
+    """The active player looks at the target's hand and has one card of it discarded (Cable Street Particulars)."""
+
+    def enter(self, s: AnkhState) -> None:
+        hand = s.piles[HAND + s.target]
+        if not hand:
+            stop(s)
+            return
+        if not s.open_hand:
+            s.open_hand = True
+            s.reveal()
+            s.tell("inspect", s.active, (s.target,))
+            s.tell("inspected", s.target, tuple(hand), SEAT_BIT[s.active] | SEAT_BIT[s.target])
+        s.ask(s.active, self.options(s, s.active))
+
+    def options(self, s: AnkhState, seat: i64) -> list[int]:
+        out: list[int] = []
+        add_hand(out, DISCARD_CARD, s.piles[HAND + s.target])
+        return out
+
+    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
+        s.pop()
+        s.open_hand = False
+        s.discard(s.target, action - DISCARD_CARD)
+
+    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
+        card = card_of(action, DISCARD_CARD)
+        return refuse_card(s, s.target, card) if card else NOT_NOW
+
+    def text(self, lang: str) -> str:
+        return say(lang, "inspect")
+
+    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_inspect")
+
+
+class SwapHands(Effect):
+    """Whole hands of any size, interrupts included (A-14.5)."""
+
+    def enter(self, s: AnkhState) -> None:
+        s.pop()
+        s.reveal()
+        mine, theirs = s.piles[HAND + s.active], s.piles[HAND + s.target]
+        s.piles[HAND + s.active], s.piles[HAND + s.target] = theirs, mine
+        s.tell("swap_hands", s.active, (s.target,))
+        s.tell("drawn", s.active, tuple(theirs), SEAT_BIT[s.active] | SEAT_BIT[s.target])
+        s.tell("drawn", s.target, tuple(mine), SEAT_BIT[s.active] | SEAT_BIT[s.target])
+
+    def text(self, lang: str) -> str:
+        return say(lang, "swap_hands")

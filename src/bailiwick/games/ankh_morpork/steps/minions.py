@@ -1,0 +1,330 @@
+"""Placing, moving, swapping and removing minions, trolls and demons (A-6.1, A-6.3, A-7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bailiwick.games.ankh_morpork.actions import MOVE, MOVE_TO, PIECES, PLACE, RELOCATE, REMOVE, SKIP, SWAP, area_of
+from bailiwick.games.ankh_morpork.board import ADJACENT, AREAS, BIT, CITY
+from bailiwick.games.ankh_morpork.state import MINIONS, TROLL, AnkhState
+from bailiwick.games.ankh_morpork.steps.flow import MANDATORY, NOT_NOW, Choice, stop
+from bailiwick.games.ankh_morpork.steps.interrupts import (
+    ICON,
+    SWAPPING,
+    TEXT,
+    area_of_piece,
+    kind_of_piece,
+    move_piece,
+    piece_at,
+    remove_piece,
+)
+from bailiwick.games.ankh_morpork.where import ANYWHERE, IN_TROUBLE, NORMAL, areas_where, occupied, refuse_area
+from bailiwick.games.ankh_morpork.words import name, say
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+
+KINDS: Final = 6
+
+# Whose minions
+OWN: Final = 0  # the chooser's
+NOT_OWN: Final = 1  # other players', trolls, demons
+ANYBODYS: Final = 2
+NOT_THE_ACTIVE: Final = 3  # all but those of the player whose card it is (Cosmo Lavish)
+
+
+class PlaceMinion(Choice):
+    """One minion by the rule of placement, or by the effect's own rule (A-7.2, A-7.6).
+
+    With all twelve on the board one may be taken off and set down elsewhere, or not (A-7.5). Register x: where it was taken off.
+    """
+
+    def __init__(self, where: int = NORMAL, quiet: bool = False, optional: bool = False, opens: bool = True) -> None:
+        super().__init__()
+        self.where: i64 = where
+        self.quiet = quiet
+        self.optional = optional
+        self.opens = opens  # False where it follows something else, and so can't be skipped with the icon
+
+    def may_skip(self, s: AnkhState) -> bool:
+        """Whether it may be left out by itself; the icon it opens is skipped as a whole."""
+        if s.top != self.index or s.get_x():
+            return False
+        return self.optional or (not self.opens and s.on_board[s.active] == MINIONS)
+
+    def enter(self, s: AnkhState) -> None:
+        out = self.options(s, s.active)
+        if len(out) == 1 and out[0] == SKIP:
+            s.pop()
+        elif out:
+            s.ask(s.active, out)
+        else:
+            stop(s)
+
+    def options(self, s: AnkhState, seat: i64) -> list[int]:
+        out: list[int] = [SKIP] if self.may_skip(s) else []
+        lifted = s.get_x() if s.top == self.index else 0
+        if lifted == 0 and s.on_board[seat] == MINIONS:
+            for area in AREAS[s.stands[seat]]:
+                if self.after_lifting(s, seat, area):
+                    out.append(RELOCATE + area)
+            return out
+        mask = areas_where(s, seat, self.where)
+        if lifted:
+            mask &= ~BIT[lifted]
+        for area in AREAS[mask]:
+            out.append(PLACE + area)
+        return out
+
+    def after_lifting(self, s: AnkhState, seat: i64, area: i64) -> i64:
+        """Where a minion taken off this area may go; judged without it (A-7.5)."""
+        stands: i64 = s.stands[seat]
+        if s.count(area, seat) == 1:
+            s.stands[seat] = stands & ~BIT[area]
+        mask = areas_where(s, seat, self.where) & ~BIT[area]
+        s.stands[seat] = stands
+        return mask
+
+    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
+        if action == SKIP:
+            s.pop()
+        elif action > RELOCATE:
+            area = action - RELOCATE
+            s.set_x(area)
+            s.tell("relocate", seat, (area,))
+            s.lift(seat, area)
+        else:
+            s.pop()
+            s.tell("place", seat, (action - PLACE,))
+            s.put(seat, action - PLACE, self.quiet)
+
+    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
+        lifted = s.get_x() if s.top == self.index else 0
+        all_out = sum(s.count(area, seat) for area in range(1, 13)) == MINIONS
+        if action == SKIP and s.top == self.index:
+            return None if self.may_skip(s) else MANDATORY
+        if area := area_of(action, RELOCATE):
+            if not all_out:
+                return Reason("A-7.5", "minions_left")
+            if not s.count(area, seat):
+                return Reason("A-7.5", "no_minion_of_yours", (area,))
+            return None if self.after_lifting(s, seat, area) else Reason("A-7.5", "nowhere_else")
+        if area := area_of(action, PLACE):
+            if all_out:
+                return Reason("A-7.5", "no_minions_left")
+            if area == lifted:
+                return Reason("A-7.5", "same_area", (area,))
+            return refuse_area(s, seat, area, self.where)
+        return NOT_NOW
+
+    def text(self, lang: str) -> str:
+        key = "place_minion_optional" if self.optional else "place_minion_quietly" if self.quiet else "place_minion"
+        return say(lang, key, say(lang, f"where_{self.where}"))
+
+    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
+        if s.top == self.index and s.get_x():
+            return say(lang, "ask_place_elsewhere")
+        if s.on_board[seat] == MINIONS:
+            return say(lang, "ask_relocate")
+        return say(lang, "ask_place", say(lang, f"where_{self.where}"))
+
+
+def pieces_in(s: AnkhState, out: list[int], verb: i64, seat: i64, areas: i64, whose: i64) -> None:
+    """Add an action for every kind of piece in these areas that is one of those meant."""
+    for area in AREAS[areas]:
+        tally: i64 = s.tally[area]
+        kind: i64 = 0
+        while tally:
+            if tally & 15 and is_meant(s, seat, kind, whose):
+                out.append(verb + piece_at(area, kind))
+            tally >>= 4
+            kind += 1
+
+
+def is_meant(s: AnkhState, seat: i64, kind: i64, whose: i64) -> bool:
+    if whose == OWN:
+        return kind == seat
+    if whose == NOT_OWN:
+        return kind != seat
+    if whose == NOT_THE_ACTIVE:
+        return kind != s.active
+    return True
+
+
+def refuse_piece(s: AnkhState, seat: i64, piece: i64, whose: i64) -> Reason | None:
+    """Why this piece is not one of those meant, or is not there."""
+    area, kind = area_of_piece(piece), kind_of_piece(piece)
+    if kind < TROLL and kind >= s.seats:
+        return Reason("A-3.1", "no_such_seat")
+    if not s.count(area, kind):
+        return Reason("A-7.1", "not_there", (kind, area))
+    if whose == OWN and kind != seat:
+        return Reason("A-7.1", "not_yours")
+    if whose == NOT_OWN and kind == seat:
+        return Reason("A-6.3", "your_own")
+    if whose == NOT_THE_ACTIVE and kind == s.active:
+        return Reason("R-54", "not_theirs", (kind,))
+    return None
+
+
+def piece_of(action: i64, verb: i64) -> i64:
+    """The piece a piece verb's action names; -1 if the action is of another verb."""
+    piece = action - verb
+    return piece if 0 <= piece < PIECES else -1
+
+
+class RemoveMinion(Choice):
+    """Remove one of some minions from one of some areas (A-6.3 and many scrolls)."""
+
+    def __init__(self, whose: int = NOT_OWN, where: int = IN_TROUBLE, cause: int = TEXT, by_target: bool = False) -> None:
+        super().__init__()
+        self.whose: i64 = whose
+        self.where: i64 = where
+        self.cause: i64 = cause
+        self.by_target = by_target
+
+    def opening(self) -> RemoveMinion | None:
+        return None if self.by_target else self
+
+    def chooser(self, s: AnkhState) -> i64:
+        return s.target if self.by_target else s.active
+
+    def options(self, s: AnkhState, seat: i64) -> list[int]:
+        out: list[int] = []
+        pieces_in(s, out, REMOVE, seat, areas_where(s, seat, self.where), self.whose)
+        return out
+
+    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
+        s.pop()
+        piece = action - REMOVE
+        s.tell("attack", seat, (kind_of_piece(piece), area_of_piece(piece)))
+        remove_piece(s, piece, self.cause)
+
+    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
+        piece = piece_of(action, REMOVE)
+        if piece < 0:
+            return MANDATORY if action == SKIP else NOT_NOW
+        return refuse_piece(s, seat, piece, self.whose) or refuse_area(s, seat, area_of_piece(piece), self.where)
+
+    def text(self, lang: str) -> str:
+        return say(lang, f"remove_{self.whose}", say(lang, f"where_{self.where}"))
+
+    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
+        return say(lang, f"ask_remove_{self.whose}", say(lang, f"where_{self.where}"))
+
+
+class Assassinate(RemoveMinion):
+    """The icon (A-6.3), and the same as scroll text."""
+
+    def __init__(self, cause: int = ICON) -> None:
+        super().__init__(NOT_OWN, IN_TROUBLE, cause)
+
+    def text(self, lang: str) -> str:
+        return say(lang, "assassinate")
+
+    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_assassinate")
+
+
+class MoveMinion(Choice):
+    """One minion, of one's own or of somebody else, goes to another area (A-7.7, A-7.9). Register x: the piece, plus one."""
+
+    def __init__(self, whose: int, where: int = ANYWHERE, adjacent: bool = False) -> None:
+        super().__init__()
+        self.whose: i64 = whose
+        self.where: i64 = where
+        self.adjacent = adjacent
+
+    def lifted(self, s: AnkhState) -> i64:
+        return s.get_x() - 1 if s.top == self.index else -1
+
+    def options(self, s: AnkhState, seat: i64) -> list[int]:
+        piece = self.lifted(s)
+        out: list[int] = []
+        if piece < 0:
+            pieces_in(s, out, MOVE, seat, areas_where(s, seat, self.where), self.whose)
+        else:
+            source = area_of_piece(piece)
+            mask: i64 = ADJACENT[source] if self.adjacent else CITY & ~BIT[source]
+            for area in AREAS[mask]:
+                out.append(MOVE_TO + area)
+        return out
+
+    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
+        if action >= MOVE:
+            s.set_x(action - MOVE + 1)
+        else:
+            piece = self.lifted(s)
+            s.pop()
+            move_piece(s, piece, action - MOVE_TO)
+
+    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
+        chosen = self.lifted(s)
+        piece = piece_of(action, MOVE)
+        if piece >= 0 and chosen < 0:
+            return refuse_piece(s, seat, piece, self.whose) or refuse_area(s, seat, area_of_piece(piece), self.where)
+        area = area_of(action, MOVE_TO)
+        if area and chosen >= 0:
+            source = area_of_piece(chosen)
+            if area == source:
+                return Reason("A-7.7", "same_area", (area,))
+            if self.adjacent and not ADJACENT[source] & BIT[area]:
+                return Reason("A-7.7", "not_adjacent", (area, source))
+            return None
+        return MANDATORY if action == SKIP else NOT_NOW
+
+    def text(self, lang: str) -> str:
+        key = f"move_{self.whose}_adjacent" if self.adjacent else f"move_{self.whose}"
+        return say(lang, key, say(lang, f"where_{self.where}"))
+
+    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
+        piece = self.lifted(s)
+        if piece < 0:
+            return say(lang, f"ask_move_{self.whose}", say(lang, f"where_{self.where}"))
+        return say(lang, "ask_move_to", name(lang, "area", area_of_piece(piece)))
+
+
+class SwapMinions(Choice):
+    """Two minions in two areas trade places (A-8.6, R-27). Register x: the first piece, plus one."""
+
+    def first(self, s: AnkhState) -> i64:
+        return s.get_x() - 1 if s.top == self.index else -1
+
+    def options(self, s: AnkhState, seat: i64) -> list[int]:
+        one = self.first(s)
+        areas = occupied(s)
+        out: list[int] = []
+        if one >= 0:
+            areas &= ~BIT[area_of_piece(one)]
+        elif areas & (areas - 1) == 0:
+            return out  # everybody is in one area
+        pieces_in(s, out, SWAP, seat, areas, ANYBODYS)
+        return out
+
+    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
+        one = self.first(s)
+        if one < 0:
+            s.set_x(action - SWAP + 1)
+        else:
+            s.pop()
+            s.push(SWAPPING.index, one * 128 + action - SWAP)
+
+    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
+        one = self.first(s)
+        piece = piece_of(action, SWAP)
+        if piece < 0:
+            return MANDATORY if action == SKIP else NOT_NOW
+        reason = refuse_piece(s, seat, piece, ANYBODYS)
+        if reason is not None:
+            return reason
+        area = area_of_piece(piece)
+        if one >= 0 and area == area_of_piece(one):
+            return Reason("R-27", "same_area", (area,))
+        if one < 0 and not any(s.crowd(other) for other in range(1, 13) if other != area):
+            return Reason("R-27", "nowhere_else")
+        return None
+
+    def text(self, lang: str) -> str:
+        return say(lang, "swap_minions")
+
+    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_swap_first" if self.first(s) < 0 else "ask_swap_second")

@@ -1,0 +1,142 @@
+"""The turn from its first check to the refill (A-4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bailiwick.games.ankh_morpork.actions import END_TURN, PASS, PLAY, card_of
+from bailiwick.games.ankh_morpork.catalogue import PLAYABLE
+from bailiwick.games.ankh_morpork.ending import finish_by_personality
+from bailiwick.games.ankh_morpork.scoring import has_won
+from bailiwick.games.ankh_morpork.state import HAND, HAND_SIZE, AnkhState
+from bailiwick.games.ankh_morpork.steps.flow import NOT_NOW, Effect, draw_cards
+from bailiwick.games.ankh_morpork.steps.playing import (
+    LEAVING,
+    add_between,
+    add_playable,
+    do_between,
+    is_between,
+    play_card,
+    refuse_between,
+    refuse_play,
+)
+from bailiwick.games.ankh_morpork.words import say
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+
+
+def playable(s: AnkhState, seat: i64) -> bool:
+    return any(PLAYABLE[card] for card in s.piles[HAND + seat])
+
+
+class StartTurn(Effect):
+    """A-4.1: who has reached the goal wins before anything else."""
+
+    def enter(self, s: AnkhState) -> None:
+        s.pop()
+        s.used = 0
+        s.played = False
+        s.forget()
+        s.tell("turn", s.active, (s.round,))
+        if has_won(s, s.active):
+            finish_by_personality(s, s.active)
+        else:
+            s.push(TURN.index)
+
+
+class Turn(Effect):
+    """Before the card of the turn: powers, the card, or a forced pass (A-4.2, A-4.5)."""
+
+    def enter(self, s: AnkhState) -> None:
+        s.ask(s.active, self.options(s, s.active))
+
+    def options(self, s: AnkhState, seat: i64) -> list[int]:
+        out: list[int] = []
+        if not playable(s, seat):
+            out.append(PASS)
+        add_between(s, out, seat)
+        add_playable(s, out, seat)
+        return out
+
+    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
+        if is_between(action):
+            do_between(s, seat, action)
+            return
+        s.pop()
+        if action == PASS:
+            s.tell("pass", seat)
+            s.push(REFILL.index)
+        else:
+            s.push(AFTER.index)
+            play_card(s, action - PLAY)
+
+    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
+        if action == PASS:
+            return Reason("A-4.2", "must_play") if playable(s, seat) else None
+        if is_between(action):
+            return refuse_between(s, seat, action)
+        if action == END_TURN:
+            return Reason("A-4.2", "must_play")
+        card = card_of(action, PLAY)
+        return refuse_play(s, seat, card) if card else NOT_NOW
+
+    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_turn" if playable(s, seat) else "ask_pass")
+
+
+class AfterCards(Effect):
+    """After the last card: powers, Doctor Mossy Lawn, or the end of the turn (A-4.3)."""
+
+    def enter(self, s: AnkhState) -> None:
+        s.ask(s.active, self.options(s, s.active))
+
+    def options(self, s: AnkhState, seat: i64) -> list[int]:
+        out: list[int] = [END_TURN]
+        add_between(s, out, seat)
+        return out
+
+    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
+        if action == END_TURN:
+            s.pop()
+            s.push(REFILL.index)
+        else:
+            do_between(s, seat, action)
+
+    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
+        if action == END_TURN:
+            return None
+        if is_between(action):
+            return refuse_between(s, seat, action)
+        return Reason("A-4.2", "card_played") if card_of(action, PLAY) else NOT_NOW
+
+    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_end_turn")
+
+
+class Refill(Effect):
+    """A-4.4, A-4.6: draw up to five, and the next player's turn."""
+
+    def enter(self, s: AnkhState) -> None:
+        s.pop()
+        s.shelve()
+        draw_cards(s, s.active, HAND_SIZE - s.hand_count(s.active))
+        if s.over:
+            return
+        s.active = (s.active + 1) % s.seats
+        if s.active == s.first:
+            s.round += 1
+        s.push(START_TURN.index)
+
+
+START_TURN: Final = StartTurn()
+TURN: Final = Turn()
+AFTER: Final = AfterCards()
+REFILL: Final = Refill()
+LEAVING.append(REFILL)
+
+TURN_STEPS: Final[dict[str, Effect]] = {
+    "start_turn": START_TURN,
+    "turn": TURN,
+    "after_cards": AFTER,
+    "refill": REFILL,
+}

@@ -1,0 +1,58 @@
+"""The game's words in English, Brazilian Portuguese and Italian, put together for the rest of the game to speak with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bailiwick.games.ankh_morpork.board import AREA_IDS
+from bailiwick.games.ankh_morpork.catalogue import EVENTS, PERSONALITIES
+from bailiwick.games.ankh_morpork.words.card_texts import CARD_TEXTS
+from bailiwick.games.ankh_morpork.words.log import LOG
+from bailiwick.games.ankh_morpork.words.names import (
+    AREA_TEXTS,
+    CARD_NAMES,
+    EVENT_NAMES,
+    KIND_IDS,
+    KIND_NAMES,
+    PERSONALITY_NAMES,
+    SEAT_IDS,
+    SEAT_NAMES,
+    SOURCES,
+)
+from bailiwick.games.ankh_morpork.words.questions import QUESTIONS
+from bailiwick.games.ankh_morpork.words.reasons import REASONS
+from bailiwick.kernel.words import Names, Words, index_of, sentence
+
+WORDS: Final = Words(
+    phrases={**CARD_TEXTS, **QUESTIONS},
+    log=LOG,
+    reasons=REASONS,
+    names={
+        "card": Names([""], [("", "", "")]),
+        "area": Names(AREA_IDS, AREA_TEXTS),
+        "event": Names(EVENTS, EVENT_NAMES),
+        "personality": Names(PERSONALITIES, PERSONALITY_NAMES),
+        "seat": Names(SEAT_IDS, SEAT_NAMES),
+        "kind": Names(KIND_IDS, KIND_NAMES),
+    },
+)
+
+
+def name_cards(cards: list[tuple[str, str]]) -> None:
+    """Told once, by the game, which cards there are: (id, English name) in order of their numbers."""
+    names = WORDS.names["card"]
+    for id, english in cards:
+        pt, it = CARD_NAMES.get(id, (english, english))
+        names.ids.append(id)
+        names.texts.append((english, pt, it))
+
+
+def say(lang: str, key: str, *values: object) -> str:
+    return WORDS.say(lang, key, *values)
+
+
+def name(lang: str, kind: str, value: int) -> str:
+    return WORDS.name(lang, kind, value)
+
+
+__all__ = ["LOG", "REASONS", "SOURCES", "WORDS", "index_of", "name", "name_cards", "say", "sentence"]

@@ -1,0 +1,64 @@
+"""Names in English, Brazilian Portuguese and Italian. Persons and places mostly keep their English names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bailiwick.games.ankh_morpork.board import AREA_NAMES
+
+SEAT_IDS: Final = ("red", "blue", "green", "yellow")
+SEAT_NAMES: Final = (
+    ("Red", "Vermelho", "Rosso"),
+    ("Blue", "Azul", "Blu"),
+    ("Green", "Verde", "Verde"),
+    ("Yellow", "Amarelo", "Giallo"),
+)
+KIND_IDS: Final = (*SEAT_IDS, "troll", "demon")
+KIND_NAMES: Final = (
+    ("red minion", "assecla vermelho", "scagnozzo rosso"),
+    ("blue minion", "assecla azul", "scagnozzo blu"),
+    ("green minion", "assecla verde", "scagnozzo verde"),
+    ("yellow minion", "assecla amarelo", "scagnozzo giallo"),
+    ("troll", "troll", "troll"),
+    ("demon", "demônio", "demone"),
+)
+AREA_TEXTS: Final = tuple((area, area, area) for area in AREA_NAMES)
+EVENT_NAMES: Final = (
+    ("", "", ""),
+    ("The Dragon", "O Dragão", "Il Drago"),
+    ("Flood", "Enchente", "Alluvione"),
+    ("Fire", "Fogo", "Incendio"),
+    ("Fog", "Nevoeiro", "Nebbia"),
+    ("Riots", "Distúrbios", "Sommosse"),
+    ("Explosion", "Explosão", "Esplosione"),
+    ("Mysterious Murders", "Assassinatos misteriosos", "Omicidi misteriosi"),
+    (
+        "Demons from the Dungeon Dimensions",
+        "Demônios da Dimensão do Calabouço",
+        "Demoni dalle Dimensioni Sotterranee",
+    ),
+    ("Subsidence", "Assentamento", "Cedimento del terreno"),
+    ("Bloody Stupid Johnson", "Estúpido Johnson", "Maledetto Stupido Johnson"),
+    ("Trolls", "Trolls", "Troll"),
+    ("Earthquake", "Terremoto", "Terremoto"),
+)
+PERSONALITY_NAMES: Final = (
+    ("", "", ""),
+    ("Lord Vetinari", "Vetinari", "Lord Vetinari"),
+    ("Lord Selachii", "Lord Selachii", "Lord Selachii"),
+    ("Lord Rust", "Lord Rust", "Lord Rust"),
+    ("Lord de Worde", "Lord de Worde", "Lord de Worde"),
+    ("Dragon King of Arms", "Dragon King of Arms", "Dragon King of Arms"),
+    ("Chrysoprase", "Chrysoprase", "Chrysoprase"),
+    ("Commander Vimes", "Commander Vimes", "Comandante Vimes"),
+)
+# Cards that the translated terms name; all others keep their English name.
+CARD_NAMES: Final = {
+    "fresh_start_club": ("Club Voltar Starting Over", "Club del Nuovo Inizio"),
+}
+SOURCES: Final = {
+    "minions": ("minions", "asseclas", "scagnozzi"),
+    "buildings": ("buildings", "edifícios", "edifici"),
+    "cash": ("cash", "dinheiro", "denaro"),
+    "loans": ("unpaid loans", "empréstimos não pagos", "prestiti non pagati"),
+}

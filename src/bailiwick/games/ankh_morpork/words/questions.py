@@ -1,0 +1,7 @@
+"""questions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+QUESTIONS: Final[dict[str, tuple[str, str, str]]] = {}

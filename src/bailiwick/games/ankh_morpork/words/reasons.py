@@ -1,0 +1,7 @@
+"""reasons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+REASONS: Final[dict[str, tuple[str, str, str]]] = {}

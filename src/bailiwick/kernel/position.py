@@ -1,0 +1,79 @@
+"""What the positions of all games have in common: how they begin, the rules in flight, who is waited for, and chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from bailiwick.kernel.reading import Node
+from bailiwick.kernel.rng import Rng
+from bailiwick.kernel.state import State
+from bailiwick.kernel.step import Program, S
+
+BIGGEST: Final = (1 << 62) - 1
+HEADER: Final = ("game", "schema", "players")
+FLIGHT: Final = ("over", "stack", "waiting", "revealed", "rng")
+
+
+def open_position(raw: Mapping[str, Any], game: str, schema: int, fields: Iterable[str]) -> Node:
+    """The position as something to read from, once it is known to be of this game and schema."""
+    data = Node(raw, "").fields((*HEADER, *fields, *FLIGHT))
+    if data.at("game", game).value != game:
+        raise data.at("game").wrong(f"{data.value['game']!r} is another game.")
+    if data.at("schema", schema).value != schema:
+        raise data.at("schema").wrong(f"{data.value['schema']!r} is not the schema this program reads ({schema}).")
+    return data
+
+
+def write_flight(s: State, program: Program[Any], seats: Sequence[str]) -> dict[str, Any]:
+    """The fields that `read_flight` reads."""
+    return {
+        "over": s.over,
+        "stack": program.write_stack(s.stack),
+        "waiting": [name for seat, name in enumerate(seats) if s.waiting >> seat & 1],
+        "revealed": s.revealed,
+        "rng": s.rng.to_json(),
+    }
+
+
+def read_flight(s: S, data: Node, program: Program[S], seats: Sequence[str]) -> bool:
+    """Chance and the rules in flight, as they were written; False if there is no stack and the game is not over.
+
+    Registers that make no sense are found by asking what may be done.
+    """
+    s.revealed = data.at("revealed", 0).number(0, BIGGEST)
+    s.rng = read_chance(data)
+    if data.at("over", False).flag():
+        s.over = True
+        return True
+    if not data.has("stack"):
+        return False
+    s.stack = program.read_stack(data.at("stack"))
+    if not s.stack:
+        raise data.at("stack").wrong("a game that is not over has a stack.")
+    for item in data.at("waiting").list():
+        s.waiting |= 1 << item.one_of(seats, "a seat")
+    if not s.waiting:
+        raise data.at("waiting").wrong("somebody must be waited for.")
+    step = program.steps[s.stack[-3]]
+    for seat, name in enumerate(seats):
+        if s.waiting >> seat & 1:
+            try:
+                choices = step.options(s, seat)
+            except (AssertionError, IndexError, NotImplementedError, OverflowError, TypeError, ValueError):
+                choices = []
+            if not choices:
+                raise data.at("stack").wrong(f"nothing can be decided by {name} with this stack.")
+            s.choices = choices
+    if s.waiting & (s.waiting - 1):
+        s.choices = None  # each has choices of its own
+    return True
+
+
+def read_chance(data: Node) -> Rng:
+    if not data.has("rng"):
+        return Rng(0)
+    try:
+        return Rng.from_json(data.at("rng").text())
+    except ValueError as problem:
+        raise data.at("rng").wrong(str(problem)) from None

@@ -1,0 +1,99 @@
+"""A game's words in several languages: phrases, log lines, reasons, and the names of its things. Holds no word of any game.
+
+A phrase is filled with `{0}`, `{1}` …; where a second form `key.1` stands, it is used when the first number is 1. Log lines and
+reasons hold typed holes (`{card}`, `{seat}`, `{n}`) that take the values in order; `{who}` is who did it, `{cards}` takes all
+that are left.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+LANGUAGES: Final = ("en", "pt", "it")
+HOLE: Final = re.compile(r"\{(\w+)\}")
+
+Texts = tuple[str, str, str]  # one in each language
+Token = tuple[str, str, str]  # kind, id, text
+
+
+def index_of(lang: str) -> int:
+    """Which of a text's forms the language has; English for one we don't speak."""
+    return LANGUAGES.index(lang) if lang in LANGUAGES else 0
+
+
+def sentence(text: str) -> str:
+    return text[:1].upper() + text[1:] + "."
+
+
+class Names:
+    """What the values of one kind are called, by number: an id for machines, a name for people."""
+
+    def __init__(self, ids: Sequence[str], texts: Sequence[Texts]) -> None:
+        self.ids = list(ids)
+        self.texts = list(texts)
+
+
+class Words:
+    def __init__(
+        self,
+        phrases: Mapping[str, Texts],
+        log: Mapping[str, Texts],
+        reasons: Mapping[str, Texts],
+        names: Mapping[str, Names],
+    ) -> None:
+        self.phrases = dict(phrases)
+        self.log = dict(log)
+        self.reasons = dict(reasons)
+        self.names = dict(names)
+
+    def say(self, lang: str, key: str, *values: object) -> str:
+        """A phrase, filled."""
+        single = self.phrases.get(f"{key}.1") if values and values[0] == 1 else None
+        return (single or self.phrases[key])[index_of(lang)].format(*values)
+
+    def name(self, lang: str, kind: str, value: int) -> str:
+        """What a value of some kind is called; a number if the kind has no names."""
+        names = self.names.get(kind)
+        return names.texts[value][index_of(lang)] if names is not None else str(value)
+
+    def token(self, lang: str, kind: str, value: int) -> Token:
+        names = self.names.get(kind)
+        return (kind, names.ids[value] if names is not None else str(value), self.name(lang, kind, value))
+
+    def tokens(self, lang: str, template: str, who: int, values: tuple[int, ...]) -> list[Token]:
+        """A template with its typed holes filled, in pieces; what stands between them is of the kind "text"."""
+        rest = list(values)
+        pieces: list[Token] = []
+        for i, part in enumerate(HOLE.split(template)):
+            if i % 2 == 0:
+                if part:
+                    pieces.append(("text", "", part))
+            elif part == "who":
+                pieces.append(self.token(lang, "seat", who))
+            elif part == "cards":
+                for number, card in enumerate(rest):
+                    if number:
+                        pieces.append(("text", "", ", "))
+                    pieces.append(self.token(lang, "card", card))
+                rest.clear()
+            else:
+                pieces.append(self.token(lang, part, rest.pop(0)))
+        return pieces
+
+    def fill(self, lang: str, template: str, who: int, values: tuple[int, ...]) -> str:
+        return "".join(text for _kind, _id, text in self.tokens(lang, template, who, values))
+
+    def event_tokens(self, lang: str, kind: str, who: int, values: tuple[int, ...]) -> list[Token]:
+        """A log line in pieces, in its singular form where there is one."""
+        single = self.log.get(f"{kind}.1") if values and values[0] == 1 else None
+        return self.tokens(lang, (single or self.log[kind])[index_of(lang)], who, values)
+
+    def event_line(self, lang: str, kind: str, who: int, values: tuple[int, ...]) -> str:
+        return "".join(text for _kind, _id, text in self.event_tokens(lang, kind, who, values))
+
+    def reason(self, lang: str, key: str, clause: str, values: tuple[int, ...]) -> str:
+        """Why not, with the clause behind."""
+        text = self.fill(lang, self.reasons[key][index_of(lang)], -1, values)
+        return f"{text} ({clause})" if clause else text
