@@ -12,6 +12,10 @@ PIP := $(PY) -m pip install --quiet --quiet --disable-pip-version-check --no-inp
 PYTEST := $(PY) -m pytest -n $(WORKERS) --dist worksteal
 CAN_COMPILE := $(PY) -c 'import setup; setup.check_tools()' 2>/dev/null
 HAS_NODE := $(PY) -c 'import sys; sys.path.insert(0, "web"); import build_page; sys.exit(build_page.system_node() is None)'
+# The system's npm or, where there is none or an old one, the one that the wheel has put into the venv.
+NPM := PATH="$$($(HAS_NODE) || echo '$(CURDIR)/$(VENV)/bin:')$$PATH" npm --prefix web
+HAS_CHROMIUM := { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
+IN_CI := case "$${CI:-false}" in false|0) false;; esac
 CHECKED := src tests setup.py web/build_page.py $(wildcard benchmarks)
 
 # The user's own Python settings must not change what is installed or what the tests see.
@@ -44,31 +48,40 @@ help: ## Show this list
 		printf '  %-16s %s\n' "$$name" "$$text"; done
 	@printf '\nPYTHON=... picks another Python (3.11 or newer); ARGS=... is passed on to play, bench and the suites.\n'
 
-play: $(VENV)/.runtime ## Play, here in the terminal
+# With the system's Node the page is built while pip is at work; without, the Node that builds it comes by pip too, afterwards.
+# The terminal needs no page.
+play: $(VENV)/.made ## Play, in the browser (ARGS=--terminal: here in the terminal)
+	@$(MAKE) --silent --no-print-directory $(if $(filter -t --terminal,$(ARGS)),$(VENV)/.runtime, \
+		--jobs=$$($(HAS_NODE) && echo 2 || echo 1) $(VENV)/.runtime page)
 	@$(VENV)/bin/bailiwick play $(ARGS)
 
 # web/build_page.py keeps a page that was built from the same sources, and prefers the system's Node to the wheel's.
-page: $(VENV)/.runtime ## Build the page into the sources, where the server finds it
-	@$(HAS_NODE) || $(PIP) --require-hashes -r requirements/node.lock
+page: $(VENV)/.made ## Build the page into the sources, where the server finds it
+	@$(HAS_NODE) || { echo 'Installing Node, which builds the page ...'; $(PIP) --require-hashes -r requirements/node.lock; }
 	@$(PY) web/build_page.py
 
-serve: page ## Serve the page on this machine, for games in the browser
+serve: $(VENV)/.runtime page ## Serve the page on this machine, for games in the browser
 	@$(VENV)/bin/bailiwick serve $(ARGS)
 
-# Without Node the rest of the tests still means something to a person, but never to CI.
 page-check: $(VENV)/.runtime ## Check the page's types and format, and run its own tests
-	@if $(HAS_NODE); then \
-		cd web && npm ci --no-audit --no-fund && npm run lint && npm run check && npm test; \
+	@$(HAS_NODE) || $(PIP) --require-hashes -r requirements/node.lock
+	$(NPM) ci --no-audit --no-fund
+	$(NPM) run lint
+	$(NPM) run check
+	$(NPM) test
+
+# Once, not interpreted and compiled: what they look at is the page. axe-core, which they use, comes with the page's own checks.
+# Without Chromium the rest of the tests still means something to a person, but never to CI.
+browser: $(VENV)/.dev page ## Run the tests in a browser, if Chromium is installed
+	@if $(HAS_CHROMIUM); then \
+		{ [ -f web/node_modules/axe-core/axe.min.js ] || $(NPM) ci --no-audit --no-fund; } && \
+		$(PYTEST) tests/browser $(ARGS); \
 	else \
-		echo 'The page was NOT checked: that needs Node 20.19 or newer with npm.' >&2; \
-		case "$${CI:-false}" in false|0) ;; *) echo 'In CI that is a failure.' >&2; exit 1;; esac; \
+		echo 'The page was NOT tried in a browser: no Chromium was found (on Debian and Ubuntu: the package chromium).' >&2; \
+		if $(IN_CI); then echo 'In CI that is a failure.' >&2; exit 1; fi; \
 	fi
 
-# Once, not interpreted and compiled: what they look at is the page. axe-core comes with the page's own checks.
-browser: $(VENV)/.dev page ## Run the tests in a browser, with Chromium if it is installed
-	$(PYTEST) tests/browser $(ARGS)
-
-test: ## Check everything: style, types, the tests interpreted and compiled, the page, the rules
+test: ## Check everything: style, types, the tests interpreted and compiled, the page, in a browser too, the rules
 	@mkdir -p build; rm -f build/phases
 	$(call phase,set-up,setup)
 	$(call phase,style,lint)
@@ -76,8 +89,11 @@ test: ## Check everything: style, types, the tests interpreted and compiled, the
 	$(call phase,tests interpreted,suite)
 	$(call phase,tests compiled,suite-compiled)
 	$(call phase,page,page-check)
+	$(call phase,browser,browser)
 	$(call phase,rules,rules)
-	@printf '\n'; cat build/phases; $(CAN_COMPILE) || echo 'Mind: without a C compiler, nothing was tested compiled.'
+	@printf '\n'; cat build/phases
+	@$(CAN_COMPILE) || echo 'Mind: without a C compiler, nothing was tested compiled.'
+	@$(HAS_CHROMIUM) || echo 'Mind: without Chromium, the page was not tried in a browser.'
 
 lint: $(VENV)/.dev ## Check formatting and style
 	$(PY) -m ruff format --check .
@@ -118,7 +134,7 @@ suite-compiled: $(VENV)/.dev ## Run the tests against the compiled copy
 		PYTHONPATH="$(CURDIR)/build/compiled" BAILIWICK_EXPECT=compiled $(PYTEST) --ignore=tests/browser $(ARGS); \
 	else \
 		echo 'The tests did NOT run compiled: no working C compiler with Python headers was found.' >&2; \
-		case "$${CI:-false}" in false|0) ;; *) echo 'In CI that is a failure.' >&2; exit 1;; esac; \
+		if $(IN_CI); then echo 'In CI that is a failure.' >&2; exit 1; fi; \
 	fi
 
 rules: $(VENV)/.dev ## Show which tests cover which clause of the rules; fail where none does
@@ -157,10 +173,10 @@ $(VENV)/.made:
 	@$(PYTHON) -m venv $(VENV)
 	@printf '%s\n' '$(CURDIR)' > $@
 
-# Editable and interpreted: edits count at once, and a player waits for no compiler.
+# Editable and interpreted: edits count at once, and a player waits for no compiler, nor for bytecode of what is never imported.
 $(VENV)/.runtime: $(VENV)/.made requirements/runtime.lock requirements/build.lock pyproject.toml setup.py
 	@echo 'Installing what Bailiwick needs to run ...'
-	@$(PIP) --require-hashes -r requirements/runtime.lock -r requirements/build.lock
+	@$(PIP) --no-compile --require-hashes -r requirements/runtime.lock -r requirements/build.lock
 	@BAILIWICK_PURE=1 $(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 

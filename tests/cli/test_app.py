@@ -48,7 +48,7 @@ def test_the_version(run: Run) -> None:
 
 
 def test_a_process_of_its_own(tmp_path: Path) -> None:
-    done = process("play", "--players", "2", "--bots", "random", "--seed", "3", folder=tmp_path, lines="1\n" * 3000)
+    done = process("play", "--terminal", "--players", "2", "--bots", "random", "--seed", "3", folder=tmp_path, lines="1\n" * 3000)
     assert (done.returncode, done.stderr) == (0, "")
     assert "Final score" in done.stdout
 
@@ -60,13 +60,13 @@ def test_a_process_that_meets_a_mistake(tmp_path: Path) -> None:
 
 
 def test_a_terminal_that_knows_only_ascii(tmp_path: Path) -> None:
-    done = process("play", "--seed", "1", folder=tmp_path, PYTHONIOENCODING="ascii")
+    done = process("play", "--terminal", "--seed", "1", folder=tmp_path, PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (0, "")
     assert "Center section" in done.stdout
 
 
 def test_the_language_of_the_environment(tmp_path: Path) -> None:
-    done = process("play", "--seed", "1", folder=tmp_path, LC_ALL="pt_BR.UTF-8")
+    done = process("play", "--terminal", "--seed", "1", folder=tmp_path, LC_ALL="pt_BR.UTF-8")
     assert "Você é Vermelho" in done.stdout
 
 

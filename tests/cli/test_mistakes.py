@@ -35,7 +35,7 @@ def one_sentence(text: str) -> bool:
     return text.startswith("bailiwick: ") and text.count("\n") == 1 and "Traceback" not in text
 
 
-@pytest.mark.parametrize("command", [("replay",), ("show",), ("play", "--load")], ids=lambda command: command[0])
+@pytest.mark.parametrize("command", [("replay",), ("show",), ("play", "-t", "--load")], ids=lambda command: command[0])
 @pytest.mark.parametrize("kind", FILES)
 def test_a_broken_file(run: Run, tmp_path: Path, saves: Path, command: tuple[str, ...], kind: str) -> None:
     content, said = FILES[kind]
@@ -50,7 +50,7 @@ def test_a_broken_file(run: Run, tmp_path: Path, saves: Path, command: tuple[str
     assert not saves.exists()
 
 
-@pytest.mark.parametrize("command", [("replay",), ("show",), ("play", "--load")], ids=lambda command: command[0])
+@pytest.mark.parametrize("command", [("replay",), ("show",), ("play", "-t", "--load")], ids=lambda command: command[0])
 def test_a_file_that_is_not_there_and_a_folder(run: Run, tmp_path: Path, command: tuple[str, ...]) -> None:
     for path, said in ((tmp_path / "nothing.json", "There is no file"), (tmp_path, "is a folder, not a file")):
         result = run(*command, str(path))
@@ -83,22 +83,33 @@ def test_a_position_that_cannot_be(run: Run, tmp_path: Path, content: str, said:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["play", "chess"], "There is no game 'chess'; there is: tyrants."),
+        (["play", "chess"], "There is no game 'chess'; there are: tyrants, ankh_morpork."),
         (["play", "--players", "5"], "The option 'players' can't be 5; it is one of: 4, 3, 2."),
         (["play", "--players", "many"], "--players"),
         (["play", "--bots", "deepblue"], "There is no bot 'deepblue'"),
         (["play", "--bots", "greedy,greedy,greedy"], "--bots names 3 bots; there are 2 seats for them."),
-        (["play", "--seat", "purple"], "--seat can't be 'purple'; the seats are red, blue, orange, or random."),
-        (["play", "--seat", "black"], "--seat can't be 'black'"),
+        (["play", "-t", "--seat", "purple"], "--seat can't be 'purple'; the seats are red, blue, orange, or random."),
+        (["play", "-t", "--seat", "black"], "--seat can't be 'black'"),
         (["play", "-o", "weather=fine"], "There is no option 'weather'"),
         (["play", "-o", "decks=drow"], "The option 'decks' needs 2 different names"),
         (["play", "-o", "decks=drow,elves"], "can't be 'elves'"),
         (["play", "-o", "players"], "it looks like name=value"),
         (["play", "--lang", "fr"], "--lang can't be 'fr'; it is one of: en, pt, it."),
-        (["play", "--resume"], "There is no unfinished game"),
-        (["play", "--resume", "--load", "x.json"], "can't be used together"),
-        (["play", "--resume", "--seed", "3"], "--seed can't be changed in a game that has begun."),
+        (["play", "-t", "--resume"], "There is no unfinished game"),
+        (["play", "-t", "--resume", "--load", "x.json"], "can't be used together"),
+        (["play", "-t", "--resume", "--seed", "3"], "--seed can't be changed in a game that has begun."),
         (["play", "--wat"], "--wat"),
+        (["play", "-t", "--players", "9"], "The option 'players' can't be 9"),
+        (["play", "-t", "--bots", "deepblue"], "There is no bot 'deepblue'"),
+        (["play", "--seed", "7"], "--seed is for a game in the terminal: say --terminal too."),
+        (["play", "--seat", "red"], "--seat is for a game in the terminal: say --terminal too."),
+        (["play", "--load", "x.json"], "--load is for a game in the terminal: say --terminal too."),
+        (["play", "--resume"], "--resume is for a game in the terminal: say --terminal too."),
+        (["play", "-t", "--port", "0"], "--port is for a game in the browser; it can't be used with --terminal."),
+        (["play", "-t", "--data", "x"], "--data is for a game in the browser; it can't be used with --terminal."),
+        (["play", "-t", "--no-browser"], "--no-browser is for a game in the browser; it can't be used with --terminal."),
+        (["play", "--bots", "mine.py:Mine"], "A bot of your own plays with --terminal."),
+        (["play", "--port", "70000"], "--port can't be 70000; it is from 0 to 65535."),
         (["replay"], "file"),
         (["cards", "chess"], "There is no game 'chess'"),
         (["rules", "chess"], "There is no game 'chess'"),
@@ -125,4 +136,4 @@ def test_more_moves_than_there_are(run: Run, tmp_path: Path) -> None:
 def test_a_record_of_another_game_than_the_one_named(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_text(json.dumps(RECORD), encoding="utf-8")
-    assert "not of oath" in run("play", "oath", "--load", str(path)).stderr
+    assert "not of oath" in run("play", "-t", "oath", "--load", str(path)).stderr

@@ -17,7 +17,7 @@ from bailiwick.kernel.record import Record
 from tests.cli.conftest import Run
 from tests.kernel.toy import GAME as MAGPIES
 
-GAME = ("play", "--players", "2", "--bots", "random", "--seed", "7")
+GAME = ("play", "--terminal", "--players", "2", "--bots", "random", "--seed", "7")
 START = ["deploy mantol"]  # red's first decision with this seed
 ALWAYS_FIRST = ["1"] * 3000
 
@@ -56,14 +56,14 @@ def test_a_whole_game_by_always_taking_the_first_choice(run: Run, saves: Path) -
 
 @pytest.mark.parametrize("language", ["pt", "it"])
 def test_the_end_in_another_language(run: Run, last_round: str, language: str) -> None:
-    result = run("play", "--load", last_round, "--bots", "random", "--lang", language, lines=["1"] * 20)
+    result = run("play", "-t", "--load", last_round, "--bots", "random", "--lang", language, lines=["1"] * 20)
     assert result.exit_code == 0
     assert {"pt": "Pontuação final", "it": "Punteggio finale"}[language] in result.output
     assert "Final score" not in result.output
 
 
 def test_plain_play_is_three_seats_with_two_greedy_bots(run: Run, saves: Path) -> None:
-    result = run("play", lines=[])
+    result = run("play", "-t", lines=[])
     assert result.exit_code == 0
     record = saved(saves)
     assert record["players"] == ["you", "greedy", "greedy"]
@@ -94,8 +94,8 @@ class TestSavingAndResuming:
         next(saves.glob("*.json")).unlink()
         left = run(*GAME, lines=["1"] * 5)
         assert left.exit_code == 0
-        assert "bailiwick play --resume" in words(left)
-        resumed = run("play", "--resume", lines=["1"] * 7)
+        assert "bailiwick play -t --resume" in words(left)
+        resumed = run("play", "-t", "--resume", lines=["1"] * 7)
         assert "Going on after move" in resumed.output
         assert saved(saves) == at_once
 
@@ -105,21 +105,21 @@ class TestSavingAndResuming:
         assert "red: deploy mantol_derith" in saved(saves)["moves"]
 
     def test_a_finished_game_is_not_resumed(self, run: Run, last_round: str) -> None:
-        assert "Final score" in run("play", "--load", last_round, "--bots", "random", lines=["1"] * 20).output
-        result = run("play", "--resume")
+        assert "Final score" in run("play", "-t", "--load", last_round, "--bots", "random", lines=["1"] * 20).output
+        result = run("play", "-t", "--resume")
         assert (result.exit_code, result.stdout) == (2, "")
         assert "There is no unfinished game" in result.stderr
 
     def test_a_file_that_is_no_record_does_not_stop_resuming(self, run: Run, saves: Path) -> None:
         run(*GAME, lines=START)
         (saves / "zzz.json").write_text("not a record", encoding="utf-8")
-        assert run("play", "--resume", lines=[]).exit_code == 0
+        assert run("play", "-t", "--resume", lines=[]).exit_code == 0
 
     def test_loading_a_record_plays_on_and_leaves_the_file_alone(self, run: Run, saves: Path, tmp_path: Path) -> None:
         copy = tmp_path / "copy.json"
         run(*GAME, lines=[*START, f"s {copy}"])
         before = copy.read_bytes()
-        result = run("play", "--load", str(copy), lines=["1"] * 4)
+        result = run("play", "-t", "--load", str(copy), lines=["1"] * 4)
         assert result.exit_code == 0
         assert "Going on after move" in result.output
         assert copy.read_bytes() == before
@@ -128,7 +128,7 @@ class TestSavingAndResuming:
     def test_loading_a_position_plays_on_from_it(self, run: Run, saves: Path, tmp_path: Path) -> None:
         position = tmp_path / "position.json"
         position.write_text('{"players": 2, "map": {"everfire": {"red": 3, "blue": 0}}, "seats": {"red": {"hand": ["noble"]}}}')
-        result = run("play", "--load", str(position), "--bots", "random", lines=["play noble"])
+        result = run("play", "-t", "--load", str(position), "--bots", "random", lines=["play noble"])
         assert result.exit_code == 0, result.output
         assert re.search(r"Everfire +3 +RRR +R★", result.output)
         assert saved(saves)["moves"][0] == "red: play noble"
@@ -152,7 +152,7 @@ class TestSavingAndResuming:
         copy = tmp_path / "copy.json"
         run(*GAME, lines=[*START, f"s {copy}"])
         before = copy.read_bytes()
-        result = run("play", "--players", "2", "--seed", "8", lines=[f"s {copy}"])
+        result = run("play", "-t", "--players", "2", "--seed", "8", lines=[f"s {copy}"])
         assert "is no save of this game" in words(result)
         assert copy.read_bytes() == before
 
@@ -252,7 +252,7 @@ class TestAsking:
 def test_single_choices_are_made_and_told(run: Run, saves: Path, tmp_path: Path) -> None:
     position = tmp_path / "position.json"
     position.write_text('{"players": 2, "map": {"everfire": {"red": 3}}}', encoding="utf-8")
-    result = run("play", "--load", str(position), "--bots", "random", lines=[])
+    result = run("play", "-t", "--load", str(position), "--bots", "random", lines=[])
     assert "Only one choice, made for you: End your turn" in words(result)
     moves = saved(saves)["moves"]
     assert moves[0] == "red: end-turn"
@@ -260,19 +260,19 @@ def test_single_choices_are_made_and_told(run: Run, saves: Path, tmp_path: Path)
 
 
 def test_the_seat_and_the_bots_can_be_chosen(run: Run, saves: Path) -> None:
-    result = run("play", "--players", "4", "--seat", "orange", "--bots", "random,greedy,random", "--seed", "x y", lines=[])
+    result = run("play", "-t", "--players", "4", "--seat", "orange", "--bots", "random,greedy,random", "--seed", "x y", lines=[])
     assert saved(saves)["players"] == ["random", "greedy", "you", "random"]
     assert saved(saves)["seed"] == "x y"
     assert "You are Orange; against you: Red (random), Blue (greedy), Black (random)." in words(result)
 
 
 def test_a_random_seat_is_one_of_the_seats(run: Run, saves: Path) -> None:
-    run("play", "--seat", "random", lines=[])
+    run("play", "-t", "--seat", "random", lines=[])
     assert saved(saves)["players"].count("you") == 1
 
 
 def test_options_reach_the_game(run: Run, saves: Path) -> None:
-    run("play", "-o", "decks=drow,undead", "-o", "first=blue", "--seed", "1", lines=[])
+    run("play", "-t", "-o", "decks=drow,undead", "-o", "first=blue", "--seed", "1", lines=[])
     options = saved(saves)["options"]
     assert (options["decks"], options["first"], options["players"]) == (["drow", "undead"], "blue", 3)
 

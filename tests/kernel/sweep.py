@@ -1,13 +1,14 @@
 """What must hold at every decision of every game: checks that know no game, for the tests of all of them.
 
-`check_decision` looks at one state; `random_game` plays a whole game, checks on the way and replays its record. Each check is an
-assertion with a sentence of its own, so that a failure names the action, the seat or the field at fault.
+`check_decision` looks at one state; `walk` plays a whole game, checks on the way and replays its record, so that a game's own
+tests can look at every decision; `random_game` walks and does no more. Each check is an assertion with a sentence of its own, so
+that a failure names the action, the seat or the field at fault.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bailiwick.kernel.game import Game
@@ -110,25 +111,50 @@ def check_hidden(game: Game[Any], state: State, seat: int) -> None:
         assert game.to_json(same) == game.to_json(imagined), f"What seat {seat} imagines depends on more than mask and chance."
 
 
-def random_game(
+def check_round_trip(game: Game[Any], state: State) -> dict[str, Any]:
+    """What is quick enough for every decision: a copy, and a position read again, are the same. Returns the position."""
+    data = game.to_json(state)
+    assert game.to_json(state.clone()) == data, f"The copy differs in {differing(data, game.to_json(state.clone()))}."
+    again = game.from_json(json.loads(json.dumps(data)))
+    assert game.to_json(again) == data, f"Reading changes {differing(data, game.to_json(again))}."
+    if not state.over:
+        assert game.legal(again, state.seat) == game.legal(state, state.seat), f"Reading changes what seat {state.seat} may do."
+    return data
+
+
+def walk(
     game: Game[Any], options: Mapping[str, object], seed: int | str, *, every: int = 1, rng: Rng | None = None
-) -> Match:
-    """Play a whole game with random choices, checking one decision in `every`; then replay its record to the same end."""
+) -> Iterator[Match]:
+    """Play a whole game with random choices: the match before each move, and when it is over.
+
+    One decision in `every` is checked, from one of the first on; in the end the record is replayed.
+    """
     chance = rng or Rng(f"random game {seed}")
     match = Match(game, options, seed)
-    kept: list[tuple[State, dict[str, Any]]] = []
+    checked = chance.below(every)
     while not match.over:
         assert match.moves < MOVES, f"The game is not over after {MOVES} moves."
-        if match.moves % every == 0:
+        if match.moves % every == checked:
             check_decision(game, match.state)
-            kept.append((match.state.clone(), game.to_json(match.state)))
+        yield match
         seats = waiting_seats(match.state)
         seat = seats[chance.below(len(seats))]
         legal = match.legal(seat).actions
         match.play(legal[chance.below(len(legal))], seat)
+    yield match
+    check_end(match)
+
+
+def random_game(
+    game: Game[Any], options: Mapping[str, object], seed: int | str, *, every: int = 1, rng: Rng | None = None
+) -> Match:
+    """Walk through a whole game; no copy made on the way may change with what comes after it."""
+    kept: list[tuple[State, dict[str, Any]]] = []
+    for match in walk(game, options, seed, every=every, rng=rng):
+        if match.moves % every == 0:
+            kept.append((match.state.clone(), game.to_json(match.state)))
     for number, (state, data) in enumerate(kept):
         assert game.to_json(state) == data, f"The copy kept at decision {number * every} has changed since."
-    check_end(match)
     return match
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bailiwick.kernel.errors import BadOption
-from bailiwick.kernel.options import Option, read_options
+from bailiwick.kernel.options import Option, OptionWords, read_options
 
 SCHEMA = [
     Option("players", (2, 3, 4), "How many."),
@@ -58,3 +58,16 @@ def test_several_must_be_known() -> None:
 def test_several_must_be_a_list() -> None:
     with pytest.raises(BadOption, match=r"^The option 'decks' can't be 7; it is a list of 2 names\.$"):
         read_options(SCHEMA, {"decks": 7})
+
+
+def test_an_option_is_said_in_the_readers_language() -> None:
+    words = {"it": OptionWords("Mazzi", "Quali.", {"random": "a caso"})}
+    option = Option("decks", ("random", "drow"), "Which.", words=words)
+    said = option.said("it")
+    assert (said.title, said.help) == ("Mazzi", "Quali.")
+    assert [said.value(value) for value in option.values] == ["a caso", "drow"]
+
+
+def test_an_option_without_words_is_said_by_its_names() -> None:
+    said = SCHEMA[0].said("it")
+    assert (said.title, said.help, said.value(3)) == ("players", "How many.", "3")

@@ -106,10 +106,12 @@ class Person:
         problem = response.json()
         return response.status_code, problem["code"], problem["sentence"]
 
-    def table(self, *seats: str, start: bool = True, public: bool = False, **options: str | list[str]) -> str:
+    def table(
+        self, *seats: str, game: str = "tyrants", start: bool = True, public: bool = False, **options: str | list[str]
+    ) -> str:
         """A new table: `me`, `open`, `guest` or the name of a bot for each seat."""
         rows = [{"kind": s} if s in ("me", "open", "guest") else {"kind": "bot", "bot": s} for s in seats]
-        body = {"game": "tyrants", "options": options, "seats": rows, "start": start, "public": public}
+        body = {"game": game, "options": options, "seats": rows, "start": start, "public": public}
         return str(self.ok("POST", "/api/tables", body)["id"])
 
     def view(self, table: str, seat: int = -1, since: int = 0, lang: str = "en") -> Any:

@@ -44,6 +44,16 @@ def test_every_answer_is_careful(server: Running, path: str) -> None:
         assert headers["cache-control"] == "no-store"
 
 
+@pytest.mark.parametrize("path", ["/", "/t/nowhere", "/api/me", "/api/tables/nowhere", "/health/live"])
+def test_head_answers_like_get_without_the_body(server: Running, path: str) -> None:
+    somebody = Person(server, None)
+    get, head = somebody.ask("GET", path), somebody.ask("HEAD", path)
+    assert head.content == b""
+    assert head.status_code == get.status_code
+    for name in ("content-type", "content-length", "content-security-policy"):
+        assert head.headers[name] == get.headers[name]
+
+
 def test_the_cookie_is_secure_when_people_come_by_https(own_server: Callable[..., Running]) -> None:
     server = own_server(secure_cookie="yes")
     cookie = Person(server, None).ask("POST", "/api/me", {"name": "Ann"}).headers["set-cookie"]
@@ -190,9 +200,10 @@ def test_settings_come_from_the_environment_and_flags_win() -> None:
         "BAILIWICK_BOT_SECONDS": "1.5",
         "BAILIWICK_SECURE_COOKIE": "Yes",
         "BAILIWICK_HOST": "",
+        "BAILIWICK_PAGE": "/page",
     }
     found = read_settings(env, port=9001, log_format=None)
-    assert found == Settings(data=Path("/games"), port=9001, bot_seconds=1.5, secure_cookie=True)
+    assert found == Settings(data=Path("/games"), port=9001, bot_seconds=1.5, secure_cookie=True, page=Path("/page"))
     assert found.database == Path("/games/tables.sqlite")
     assert found.url == "http://127.0.0.1:9001"
     assert read_settings({"XDG_DATA_HOME": "/home/ann/data"}).data == Path("/home/ann/data/bailiwick")
@@ -223,6 +234,39 @@ def test_a_setting_that_can_not_be_is_named(env: Mapping[str, str], sentence: st
 def test_a_flag_that_can_not_be_is_named() -> None:
     with pytest.raises(BadSetting, match="--creates-per-minute can't be 0"):
         read_settings({}, creates_per_minute=0)
+
+
+# ---------------------------------------------------------------- the page
+
+
+def test_every_address_that_is_nothing_else_is_the_pages(own_server: Callable[..., Running], tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text("<!doctype html>", encoding="utf-8")
+    (page / "robots.txt").write_text("Nobody", encoding="utf-8")
+    (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
+    somebody = Person(own_server(page=str(page)), None)
+    for path in ("/", "/t/anything", "/play?game=tyrants", "/..%2Fsecret.txt"):
+        answer = somebody.ask("GET", path)
+        assert (answer.text, answer.headers["cache-control"]) == ("<!doctype html>", "no-cache"), path
+        assert somebody.ask("HEAD", path).status_code == 200
+    assert somebody.ask("GET", "/robots.txt").text == "Nobody"
+    assert somebody.refused("GET", "/api/nothing")[0] == 404
+
+
+# ---------------------------------------------------------------- the games
+
+
+def test_a_games_options_are_said_in_the_language_asked_for(ann: Person) -> None:
+    def outer(query: str) -> Any:
+        (game,) = [page for page in ann.ok("GET", f"/api/games{query}") if page["name"] == "tyrants"]
+        return next(option for option in game["options"] if option["name"] == "outer")
+
+    english, italian = outer(""), outer("?lang=it")
+    assert (english["title"], italian["title"]) == ("Outer section", "Zona esterna")
+    assert italian["names"] == {"random": "a caso", "left": "sinistra", "right": "destra"}
+    assert english["values"] == italian["values"] == ["random", "left", "right"], "what a table is made with stays the same"
+    assert ann.refused("GET", "/api/games?lang=xx")[0] == 422
 
 
 # ---------------------------------------------------------------- the schema

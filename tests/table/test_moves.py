@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -65,6 +66,24 @@ def test_undo_is_free_until_something_is_revealed(server: Running) -> None:
     ann.move(table, 4, 0, "play noble")
     ann.move(table, 5, 0, "end-turn")
     assert not ann.view(table, 0)["can_undo"], "five cards were drawn"
+
+
+def test_the_time_of_each_row_is_told(server: Running) -> None:
+    ann, ben, table = two_at_a_table(server)
+    assert ann.ok("GET", f"/api/tables/{table}")["moved"] is None
+    before = time.time()
+    ann.move(table, 0, 0, "deploy skullport")
+    first = ann.ok("GET", f"/api/tables/{table}")["moved"]
+    ben.move(table, 1, 1, "deploy eryndlyn")
+    ann.move(table, 2, 0, "play noble")
+    page = ann.view(table, 0)
+    times = {event["number"]: event["at"] for event in page["events"]}
+    assert before <= times[0] <= times[1] <= times[2] <= time.time()
+    assert (times[0], times[2]) == (first, page["table"]["moved"])
+    replayed = ann.ok("GET", f"/api/tables/{table}/replay?to=1&seat=0")["events"]
+    assert [(event["number"], event["at"]) for event in replayed] == [(0, first)] * len(replayed)
+    ann.ok("POST", f"/api/tables/{table}/undo", {"number": 3, "seat": 0})
+    assert ann.ok("GET", f"/api/tables/{table}")["moved"] >= times[2], "taking back is a row too"
 
 
 def test_beyond_that_the_others_are_asked(server: Running) -> None:

@@ -152,6 +152,14 @@ def test_loading_replays_only_since_the_last_hand_over(store: Store) -> None:
     assert room.rows == 140
 
 
+def test_a_game_that_does_not_replay_is_still_listed(store: Store) -> None:
+    """The rules may have changed since: the lobby must show the other tables all the same."""
+    room = add_table(store)
+    store.add_move(room.table.id, MoveRow(0, 0, "end-turn", [], 12.5))
+    page = loaded_again(room).page(room.table.host)
+    assert (page["status"], page["waiting"], page["moved"]) == ("playing", [], 12.5)
+
+
 def test_what_was_taken_back_is_not_loaded(store: Store) -> None:
     """A snapshot of moves that no longer count is passed over."""
     room = add_table(store)

@@ -66,6 +66,23 @@ def test_spectators_see_what_everybody_may_see(ann: Person, server: Running) -> 
     assert ben.refused("GET", f"/api/tables/{table}/view?seat=0")[1] == "not_your_seat"
 
 
+def test_the_list_of_tables_says_who_is_waited_for(ann: Person, ben: Person) -> None:
+    def waiting() -> list[str]:
+        pages = ben.ok("GET", "/api/tables")["mine"]
+        return next(list(page["waiting"]) for page in pages if page["id"] == table)
+
+    table = ann.table("me", "open", start=False, first="red")
+    ben.ok("POST", f"/api/tables/{table}/join", {})
+    assert waiting() == [], "the game hasn't begun"
+    ann.ok("POST", f"/api/tables/{table}/start")
+    assert waiting() == ["red"] == ben.view(table)["waiting"]
+    ann.move(table, 0, 0, "deploy skullport")
+    assert waiting() == ["blue"]
+    for person in (ann, ben):
+        person.ok("POST", f"/api/tables/{table}/abandon", {"agree": True})
+    assert waiting() == []
+
+
 def test_abandoning_takes_everybody(ann: Person, ben: Person) -> None:
     table = ann.table("me", "open", start=False)
     ben.ok("POST", f"/api/tables/{table}/join", {})

@@ -81,7 +81,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog="[bold]bailiwick play[/] starts a game at once; [bold]bailiwick COMMAND --help[/] shows options and examples.",
+    epilog="[bold]bailiwick play[/] opens a game in your browser; [bold]bailiwick COMMAND --help[/] shows options and examples.",
 )
 
 

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from bailiwick.kernel.state import State
 
 SEED = 2024
-MIDDLE = 400  # decisions into a game: its middle, and the length of the record that is replayed
+MIDDLE = 400  # decisions into a game, or half of a shorter one: its middle, and the length of the record that is replayed
+LONGEST = 100_000  # decisions: every game ends before
 LOOP = 100_000  # turns of the calibration loop
 
 
@@ -58,7 +59,7 @@ def measure(game: Game[Any], seconds: float) -> list[tuple[str, float, str, floa
     def whole_game() -> int:
         nonlocal games
         games += 1
-        return game.playout(game.new({}, games), rng, 100_000)
+        return game.playout(game.new({}, games), rng, LONGEST)
 
     def apply_each() -> int:
         for action in actions:
@@ -87,9 +88,10 @@ def middle(game: Game[Any]) -> Match:
     from bailiwick.kernel.match import Match
     from bailiwick.kernel.rng import Rng
 
+    before = min(MIDDLE, game.playout(game.new({}, SEED), Rng(SEED), LONGEST) // 2)
     match = Match(game, {}, SEED)
     rng = Rng(SEED)
-    while not match.over and (match.moves < MIDDLE or len(match.legal()) < 5 or not game.settled(match.state)):
+    while match.moves < before or len(match.legal()) < 5 or not game.settled(match.state):
         actions = match.legal().actions
         match.play(actions[rng.below(len(actions))])
     return match
@@ -161,6 +163,6 @@ LABELS = {
     "clone_us": "clone a state of mid-game",
     "legal_us": "list the legal actions",
     "apply_us": "apply an action",
-    "replay_ms": "replay a record of 400 moves",
+    "replay_ms": "replay a record up to mid-game",
     "greedy_ms": "a decision of the greedy bot",
 }

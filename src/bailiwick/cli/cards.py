@@ -10,7 +10,7 @@ TABLE_WIDTH = 120  # on anything narrower, a card's text would be a thin column:
 
 
 def cards(
-    game: Annotated[str, typer.Argument(help="Which game: tyrants.")],
+    game: Annotated[str, typer.Argument(help="Which game: tyrants, ankh_morpork.")],
     query: Annotated[
         str | None, typer.Argument(help="A card's name, or the beginnings of its words.", show_default=False)
     ] = None,

@@ -1,17 +1,14 @@
-"""`bailiwick play`: who sits where, which game is begun or taken up again. The playing itself is in `session`."""
+"""`bailiwick play`: a game against bots, in the browser or, if asked for, here in the terminal. Each has a module of its own."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-if TYPE_CHECKING:
-    from bailiwick.kernel.match import Match
-
-YOU = "you"  # the person's name in a record's list of players
-USUAL_PLAYERS = 3
+IN_TERMINAL = "In the terminal"
+IN_BROWSER = "In the browser"
 
 
 def play(
@@ -21,100 +18,61 @@ def play(
         str | None,
         typer.Option("--bots", "-b", help="Who plays against you: greedy, random, or a list (greedy,random). [dim](greedy)[/]"),
     ] = None,
-    seat: Annotated[str | None, typer.Option(help="Your seat: red, blue …, or random. [dim](the first)[/]")] = None,
-    seed: Annotated[
-        str | None, typer.Option(help="The game's luck: the same seed deals the same cards. [dim](random)[/]")
-    ] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given again.")
     ] = None,
-    load: Annotated[Path | None, typer.Option(help="Play on from a record or a position in a file.", show_default=False)] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game you left last.")] = False,
-    lang: Annotated[str | None, typer.Option(help="en, pt or it. [dim](what $LANG says)[/]")] = None,
+    lang: Annotated[str | None, typer.Option(help="en, pt or it. [dim](what $LANG or the browser says)[/]")] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", "-t", help="Play here in the terminal, without a browser.")] = False,
+    port: Annotated[
+        int | None,
+        typer.Option(help="Where to serve; 0 takes a free port. [dim](8731)[/]", rich_help_panel=IN_BROWSER, show_default=False),
+    ] = None,
+    data: Annotated[
+        Path | None, typer.Option(help="The folder where games are kept.", rich_help_panel=IN_BROWSER, show_default=False)
+    ] = None,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Open none: only say where the game is.", rich_help_panel=IN_BROWSER)
+    ] = False,
+    seat: Annotated[
+        str | None,
+        typer.Option(help="Your seat: red, blue …, or random. [dim](the first)[/]", rich_help_panel=IN_TERMINAL),
+    ] = None,
+    seed: Annotated[
+        str | None,
+        typer.Option(help="The game's luck: the same seed deals the same cards. [dim](random)[/]", rich_help_panel=IN_TERMINAL),
+    ] = None,
+    load: Annotated[
+        Path | None,
+        typer.Option(help="Play on from a record or a position in a file.", rich_help_panel=IN_TERMINAL, show_default=False),
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the game you left last.", rich_help_panel=IN_TERMINAL)
+    ] = False,
 ) -> None:
-    """Play against bots, here in the terminal.
+    """Play against bots, in the browser.
 
     [b]bailiwick play[/]                             you and two greedy bots, at once
-    [b]bailiwick play -p 2 -b random --seed 7[/]     an easy game, the same every time
-    [b]bailiwick play -o decks=drow,undead[/]        with these two half-decks
-    [b]bailiwick play --resume[/]                    go on where you left
+    [b]bailiwick play -p 4 -o decks=drow,undead[/]   four seats, these two half-decks
+    [b]bailiwick play --terminal[/]                  here in the terminal
+    [b]bailiwick play -t -p 2 -b random --seed 7[/]  an easy game, the same every time
+    [b]bailiwick play -t --resume[/]                 go on where you left
     """
-    from bailiwick.cli import saves
-    from bailiwick.cli.files import read_match, replay
-    from bailiwick.cli.session import Session
-    from bailiwick.cli.words import language
+    if terminal:
+        refuse("is for a game in the browser; it can't be used with --terminal", port=port, data=data, no_browser=no_browser)
+        from bailiwick.cli.terminal import play_here
+
+        play_here(game, players, bots, option or [], seat, seed, load, resume, lang)
+    else:
+        refuse("is for a game in the terminal: say --terminal too", seat=seat, seed=seed, load=load, resume=resume)
+        from bailiwick.cli.browser import play_in_browser
+
+        play_in_browser(game, players, bots, option or [], lang, port, data, not no_browser)
+
+
+def refuse(why: str, **flags: object) -> None:
+    """None of these flags may be given: each is either not there or, where it takes no value, false."""
     from bailiwick.kernel.errors import BadOption
 
-    spoken = language(lang)
-    path = None
-    if load is not None and resume:
-        raise BadOption("--load and --resume can't be used together: each names the game to go on with.")
-    if load is not None or resume:
-        for name, given in (("--players", players), ("--seed", seed), ("--option", option)):
-            if given:
-                raise BadOption(f"{name} can't be changed in a game that has begun.")
-    if resume:
-        path, record = saves.latest_unfinished(game)
-        match = replay(path, record)
-    elif load is not None:
-        match = read_match(load)
-        if game is not None and match.game.name != game:
-            raise BadOption(f"{str(load)!r} holds a game of {match.game.name}, not of {game}.")
-    else:
-        match = begin(game or "tyrants", players, seed, option or [])
-    sit_down(match, seat, bots)
-    Session(match, match.record.players.index(YOU), path or saves.new_path(match.record), spoken).run()
-
-
-def begin(name: str, players: int | None, seed: str | None, given: list[str]) -> Match:
-    from secrets import randbelow
-
-    from bailiwick import games
-    from bailiwick.kernel.errors import BadOption
-    from bailiwick.kernel.match import Match
-
-    game = games.load(name)
-    options: dict[str, object] = {}
-    for text in given:
-        key, equals, value = text.partition("=")
-        if not equals or not key.strip():
-            raise BadOption(f"--option {text!r} is not understood; it looks like name=value.")
-        options[key.strip()] = value.strip()
-    if players is not None:
-        options["players"] = players
-    elif "players" not in options and any(USUAL_PLAYERS in o.values for o in game.options if o.name == "players"):
-        options["players"] = USUAL_PLAYERS
-    if seed is None:
-        return Match(game, options, randbelow(1_000_000_000))
-    return Match(game, options, int(seed) if seed.isdecimal() and len(seed) < 19 else seed)
-
-
-def sit_down(match: Match, seat: str | None, bots: str | None) -> None:
-    """Write into the record who plays each seat; what a loaded record says holds, unless something else is asked for."""
-    from secrets import choice
-
-    from bailiwick.bots import find
-    from bailiwick.kernel.errors import BadOption
-
-    names = match.game.seat_names(match.state)
-    before = match.record.players if len(match.record.players) == len(names) else []
-    if seat is None:
-        mine = before.index(YOU) if before.count(YOU) == 1 else 0
-    elif seat == "random":
-        mine = names.index(choice(names))
-    elif seat in names:
-        mine = names.index(seat)
-    else:
-        raise BadOption(f"--seat can't be {seat!r}; the seats are {', '.join(names)}, or random.")
-    others = len(names) - 1
-    if bots is None and before.count(YOU) == 1:
-        opponents = [name for name in before if name != YOU]
-    else:
-        opponents = [name.strip() for name in (bots or "greedy").split(",")]
-        if len(opponents) == 1:
-            opponents *= others
-    if len(opponents) != others:
-        raise BadOption(f"--bots names {len(opponents)} bots; there are {others} seats for them.")
-    for name in opponents:
-        find(name)
-    match.record.players = [*opponents[:mine], YOU, *opponents[mine:]]
+    for name, given in flags.items():
+        if given is not None and given is not False:
+            raise BadOption(f"--{name.replace('_', '-')} {why}.")

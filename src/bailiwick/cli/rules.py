@@ -17,7 +17,7 @@ BEGINS = re.compile(r"^(?:(?P<heading>#+) |- |\| )(?:\*\*)?(?P<id>[A-Z]{1,3}-\d+
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="Which game: tyrants.")],
+    game: Annotated[str, typer.Argument(help="Which game: tyrants, ankh_morpork.")],
     clause: Annotated[
         str | None, typer.Argument(help="A clause (T-7.3, R-22), a section (T-7) or a word to look for.", show_default=False)
     ] = None,

@@ -27,7 +27,15 @@ INDENT = 2
 NO_BREAK = "\N{NO-BREAK SPACE}"
 ONE_LINE = 30  # a column of cells no longer than this is never broken
 # Colours of pieces as a terminal shows them well on dark and on light.
-INKS = {"red": "bold red", "blue": "bold blue", "orange": "bold dark_orange", "black": "bold white on black", "white": "dim"}
+INKS = {
+    "red": "bold red",
+    "blue": "bold blue",
+    "green": "bold green",
+    "yellow": "bold gold3",
+    "orange": "bold dark_orange",
+    "black": "bold white on black",
+    "white": "dim",
+}
 
 
 def make_console() -> Console:

@@ -31,6 +31,9 @@ def serve(
     secure_cookie: Annotated[
         bool | None, typer.Option("--secure-cookie", help="Send the cookie by https only.", show_default=False)
     ] = None,
+    page: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="The built page, if not this installation's.", show_default=False)
+    ] = None,
 ) -> None:
     """Serve tables to people's browsers, until stopped.
 
@@ -55,5 +58,6 @@ def serve(
             posts_per_minute=posts_per_minute,
             log_format=log_format,
             secure_cookie=secure_cookie,
+            page=page,
         )
     )

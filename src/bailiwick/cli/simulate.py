@@ -101,14 +101,10 @@ def simulate(
 
 def make_plan(game: str, players: int | None, bots: str, seed: str, given: list[str], rotate: bool) -> Plan:
     from bailiwick.bots.simulation import Plan
+    from bailiwick.cli.beginning import read_pairs
     from bailiwick.kernel.errors import BadOption
 
-    options: dict[str, object] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals or not name.strip():
-            raise BadOption(f"--option {text!r} is not understood; it looks like name=value.")
-        options[name.strip()] = value.strip()
+    options = read_pairs(given)
     names = [name.strip() for name in bots.split(",")]
     if players is not None:
         if "players" in options:

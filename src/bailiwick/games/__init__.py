@@ -8,12 +8,12 @@ from typing import Any
 from bailiwick.kernel.errors import BadOption
 from bailiwick.kernel.game import Game
 
-NAMES = ("tyrants",)
+NAMES = ("tyrants", "ankh_morpork")
 
 
 def load(name: str) -> Game[Any]:
     """The game of that name."""
     if name not in NAMES:
-        raise BadOption(f"There is no game {name!r}; there is: {', '.join(NAMES)}.")
+        raise BadOption(f"There is no game {name!r}; there are: {', '.join(NAMES)}.")
     game: Game[Any] = import_module(f"bailiwick.games.{name}.game").GAME
     return game

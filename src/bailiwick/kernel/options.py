@@ -1,4 +1,4 @@
-"""A game's options as data: the command line validates with it and a form can be drawn from it."""
+"""A game's options as data: the command line validates with it and a form can be drawn from it, in the reader's language."""
 
 from __future__ import annotations
 
@@ -7,14 +7,42 @@ from collections.abc import Mapping, Sequence
 from bailiwick.kernel.errors import BadOption
 
 
-class Option:
-    """One option: its name, the values it may have (the first is the default) and a sentence on what it means."""
+class OptionWords:
+    """An option in one language: its title, a sentence on what it means, and the names of its values."""
 
-    def __init__(self, name: str, values: Sequence[str | int], help: str, *, count: int = 1) -> None:
+    def __init__(self, title: str, help: str, values: Mapping[str, str]) -> None:
+        self.title = title
+        self.help = help
+        self.values = values
+
+    def value(self, value: str | int) -> str:
+        """What a value is called; one without a name (a number, most often) says itself."""
+        return self.values.get(str(value), str(value))
+
+
+class Option:
+    """One option: its name, the values it may have (the first is the default) and words for people, by language.
+
+    Name and values are what files and commands use. An option without words is said by them, with `help` in any language.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        values: Sequence[str | int],
+        help: str = "",
+        *,
+        count: int = 1,
+        words: Mapping[str, OptionWords] | None = None,
+    ) -> None:
         self.name = name
         self.values = tuple(values)
-        self.help = help
         self.count = count  # how many different values are picked (Tyrants' two half-decks)
+        self.words: Mapping[str, OptionWords] = words or {}
+        self._plain = OptionWords(name, help, {})
+
+    def said(self, lang: str) -> OptionWords:
+        return self.words.get(lang, self._plain)
 
     @property
     def default(self) -> str | int:

@@ -36,10 +36,10 @@ def write_flight(s: State, program: Program[Any], seats: Sequence[str]) -> dict[
     }
 
 
-def read_flight(s: S, data: Node, program: Program[S], seats: Sequence[str]) -> bool:
+def read_flight(s: S, data: Node, program: Program[S], seats: Sequence[str], *, together: bool = False) -> bool:
     """Chance and the rules in flight, as they were written; False if there is no stack and the game is not over.
 
-    Registers that make no sense are found by asking what may be done.
+    Registers that make no sense are found by asking what may be done. `together`: the game waits for several seats at once.
     """
     s.revealed = data.at("revealed", 0).number(0, BIGGEST)
     s.rng = read_chance(data)
@@ -55,19 +55,24 @@ def read_flight(s: S, data: Node, program: Program[S], seats: Sequence[str]) -> 
         s.waiting |= 1 << item.one_of(seats, "a seat")
     if not s.waiting:
         raise data.at("waiting").wrong("somebody must be waited for.")
-    step = program.steps[s.stack[-3]]
+    if s.waiting & (s.waiting - 1) and not together:
+        raise data.at("waiting").wrong("only one seat is waited for at a time in this game.")
     for seat, name in enumerate(seats):
         if s.waiting >> seat & 1:
-            try:
-                choices = step.options(s, seat)
-            except (AssertionError, IndexError, NotImplementedError, OverflowError, TypeError, ValueError):
-                choices = []
+            choices = read_choices(s, program, seat)
             if not choices:
                 raise data.at("stack").wrong(f"nothing can be decided by {name} with this stack.")
-            s.choices = choices
-    if s.waiting & (s.waiting - 1):
-        s.choices = None  # each has choices of its own
+            if not together:
+                s.choices = choices
     return True
+
+
+def read_choices(s: S, program: Program[S], seat: int) -> list[int]:
+    """What the seat may do; nothing, if the stack or a register makes no sense."""
+    try:
+        return program.steps[s.top].options(s, seat)
+    except (AssertionError, IndexError, NotImplementedError, OverflowError, TypeError, ValueError):
+        return []
 
 
 def read_chance(data: Node) -> Rng:

@@ -11,11 +11,14 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bailiwick.kernel.options import OptionWords
+
 LANGUAGES: Final = ("en", "pt", "it")
 HOLE: Final = re.compile(r"\{(\w+)\}")
 
 Texts = tuple[str, str, str]  # one in each language
 Token = tuple[str, str, str]  # kind, id, text
+OptionTexts = tuple[Texts, Texts, dict[str, Texts]]  # an option's title, help, and the names of its values
 
 
 def index_of(lang: str) -> int:
@@ -23,8 +26,21 @@ def index_of(lang: str) -> int:
     return LANGUAGES.index(lang) if lang in LANGUAGES else 0
 
 
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
 def sentence(text: str) -> str:
-    return text[:1].upper() + text[1:] + "."
+    return capital(text) + "."
+
+
+def option_words(texts: OptionTexts) -> dict[str, OptionWords]:
+    """An option of a game in each language."""
+    title, help, values = texts
+    return {
+        lang: OptionWords(title[i], help[i], {value: names[i] for value, names in values.items()})
+        for i, lang in enumerate(LANGUAGES)
+    }
 
 
 class Names:
@@ -47,6 +63,14 @@ class Words:
         self.log = dict(log)
         self.reasons = dict(reasons)
         self.names = dict(names)
+
+    def enlist(self, kind: str, things: Sequence[tuple[str, str]], translated: Mapping[str, tuple[str, str]]) -> None:
+        """Enter things (id, English name) in the order of their numbers; what has no translation keeps its English name."""
+        names = self.names[kind]
+        for id, english in things:
+            pt, it = translated.get(id, (english, english))
+            names.ids.append(id)
+            names.texts.append((english, pt, it))
 
     def say(self, lang: str, key: str, *values: object) -> str:
         """A phrase, filled."""

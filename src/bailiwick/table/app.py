@@ -6,7 +6,6 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
-from pathlib import Path
 from sqlite3 import Error as StorageError
 from typing import Any, Final
 
@@ -83,7 +82,7 @@ def create_app(settings: Settings) -> FastAPI:
     add_errors(app)
     for router in (routes.identity, routes.library, routes.tables, routes.play, live.router, health):
         app.include_router(router)
-    add_page(app)
+    add_page(app, settings)
     app.add_middleware(Careful, settings=settings)
     return app
 
@@ -166,17 +165,15 @@ def metrics(server: ServerIn) -> PlainTextResponse:
 # ---------------------------------------------------------------- the page
 
 
-def page_folder() -> Path | None:
-    """The built page, if this installation has one."""
-    folder = Path(__file__).resolve().with_name("page")
-    return folder if (folder / "index.html").is_file() else None
+def has_page(settings: Settings) -> bool:
+    return (settings.page / "index.html").is_file()
 
 
-def add_page(app: FastAPI) -> None:
-    folder = page_folder()
-    if folder is None:
+def add_page(app: FastAPI, settings: Settings) -> None:
+    if not has_page(settings):
         return
-    app.mount("/assets", Assets(directory=folder / "assets"), name="assets")
+    folder = settings.page.resolve()
+    app.mount("/assets", Assets(directory=folder / "assets", check_dir=False), name="assets")
 
     @app.get("/{path:path}", include_in_schema=False)
     def page(path: str) -> FileResponse:

@@ -93,10 +93,12 @@ class Carried(BaseModel):
 
 
 class OptionPage(BaseModel):
-    name: str
-    values: list[str | int]
+    name: str = Field(description="What a table's options and the command line call it, in any language.")
+    title: str
     help: str
-    count: int
+    values: list[str | int] = Field(description="The first is the default.")
+    names: dict[str, str] = Field(description="What each of the values is called.")
+    count: int = Field(description="How many different values are picked.")
 
 
 class GamePage(BaseModel):
@@ -143,6 +145,11 @@ class TablePage(BaseModel):
     archived: bool
     seats: list[SeatPage]
     result: dict[str, Any] | None
+    waiting: list[str] = Field(description="The seats that must choose now; none unless the game is being played.")
+    moved: float | None = Field(
+        description="When the last move or taking back was stored, in seconds since 1970: so long those in `waiting` have been "
+        "thinking. Null before the first."
+    )
 
 
 class Tables(BaseModel):
@@ -164,10 +171,11 @@ class Token(BaseModel):
 
 
 class EventPage(BaseModel):
-    number: int
+    number: int = Field(description="Of the row it belongs to.")
     kind: str
     seat: str | None
     tokens: list[Token]
+    at: float = Field(description="When the move that led to it was stored, in seconds since 1970.")
 
 
 class UndoAsked(BaseModel):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.match import Match
-from bailiwick.table.store import SeatRow, TableRow
+from bailiwick.table.store import MoveRow, SeatRow, TableRow
 
 SPECTATOR: Final = -1
 
@@ -36,7 +35,7 @@ def waiting_page() -> Page:
 
 
 def table_page(game: Game[Any], names: list[str], table: TableRow, seats: list[SeatRow], person: str | None) -> Page:
-    """The table as its lobby shows it."""
+    """The table as its lobby shows it, but for what the game itself knows: who is waited for, and since when."""
     return {
         "id": table.id,
         "game": table.game,
@@ -71,7 +70,7 @@ def position_page(match: Match, seat: int, lang: str) -> Page:
     return {
         "view": game.view_json(view.masked, seat),
         "seat": names[seat] if seat >= 0 else None,
-        "waiting": [] if match.over else [name for i, name in enumerate(names) if state.waiting >> i & 1],
+        "waiting": waiting_seats(match),
         "prompt": game.prompt(state, seat, lang) if view.legal else None,
         "legal": [choice_page(match, action, lang) for action in view.legal],
         "over": match.over,
@@ -81,24 +80,30 @@ def position_page(match: Match, seat: int, lang: str) -> Page:
     }
 
 
+def waiting_seats(match: Match) -> list[str]:
+    names = match.game.seat_names(match.state)
+    return [] if match.over else [name for i, name in enumerate(names) if match.state.waiting >> i & 1]
+
+
 def choice_page(match: Match, action: int, lang: str) -> Page:
     name = match.game.vocabulary.names[action]
     verb, _space, argument = name.partition(" ")
     return {"action": name, "verb": verb, "argument": argument, "text": match.game.say_action(match.state, action, lang)}
 
 
-def event_pages(match: Match, number: int, events: list[Event], seat: int, lang: str) -> list[Page]:
+def event_pages(match: Match, row: MoveRow, seat: int, lang: str) -> list[Page]:
     """The log lines of one row, those that the viewer may see."""
     names = match.game.seat_names(match.state)
     return [
         {
-            "number": number,
+            "number": row.number,
             "kind": event.kind,
             "seat": names[event.seat] if event.seat >= 0 else None,
             "tokens": [
                 {"kind": kind, "id": id, "text": text} for kind, id, text in match.game.event_tokens(match.state, event, lang)
             ],
+            "at": row.at,
         }
-        for event in events
+        for event in row.events
         if event.seen_by(None if seat == SPECTATOR else seat)
     ]

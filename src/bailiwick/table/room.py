@@ -9,10 +9,10 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from bailiwick import games
-from bailiwick.kernel.errors import UnknownAction
+from bailiwick.kernel.errors import BailiwickError, UnknownAction
 from bailiwick.kernel.match import Match, result_of
 from bailiwick.kernel.record import Record
-from bailiwick.table.pages import SPECTATOR, Page, event_pages, position_page, table_page, waiting_page
+from bailiwick.table.pages import SPECTATOR, Page, event_pages, position_page, table_page, waiting_page, waiting_seats
 from bailiwick.table.refusal import Refused
 from bailiwick.table.store import ABANDONED, OPEN, OVER, PLAYING, MoveRow, MoveTaken, SeatRow, Store, TableRow
 from bailiwick.table.story import UNDO, Story
@@ -295,7 +295,19 @@ class Room:
     # ---------------------------------------------------------------- looking
 
     def page(self, person: str | None) -> Page:
-        return table_page(self.game, self.names, self.table, self.seats, person)
+        with self.lock:
+            page = table_page(self.game, self.names, self.table, self.seats, person)
+            return {**page, "waiting": self._waiting(), "moved": self.story.last}
+
+    def _waiting(self) -> list[str]:
+        """The seats that must choose. A game that can't be taken up again waits for nobody, and its table can still be listed."""
+        if self.table.status != PLAYING:
+            return []
+        try:
+            return waiting_seats(self.match)
+        except BailiwickError as problem:
+            log.warning("the game can't be taken up again: %s", problem, extra={"table": self.table.id})
+            return []
 
     def message(self, person: str | None, seat: int, lang: str, since: int) -> Page:
         """Everything a viewer may see now, with the events of rows from `since` on."""
@@ -307,10 +319,7 @@ class Room:
             match, asked = self.match, self.undo_asked
             page.update(position_page(match, seat, lang))
             page["events"] = [
-                line
-                for move in self.story.moves
-                if move.number >= since
-                for line in event_pages(match, move.number, move.events, seat, lang)
+                line for move in self.story.moves if move.number >= since for line in event_pages(match, move, seat, lang)
             ]
             page["rows"] = [move.number for move in self.story.moves]
             page["can_undo"] = self.table.status == PLAYING and seat != SPECTATOR and match.can_undo(seat)
@@ -339,7 +348,7 @@ class Room:
             if to > len(moves):
                 raise Refused("no_such_move", f"The game has moves 0 to {len(moves)}.")
             match = self.story.after(to)
-            events = event_pages(match, to, moves[to - 1].events if to else [], seat, lang)
+            events = event_pages(match, moves[to - 1], seat, lang) if to else []
             page = position_page(match, seat, lang)
             return {**page, "to": to, "moves": len(moves), "legal": [], "prompt": None, "events": events}
 

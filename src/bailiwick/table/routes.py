@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
 from bailiwick import bots, games
+from bailiwick.kernel.options import Option
 from bailiwick.table import models as m
 from bailiwick.table.asking import (
     Anyone,
@@ -90,13 +91,26 @@ def set_cookie(response: Response, server: Server, person: str) -> None:
 
 
 @library.get("/api/games")
-def list_games() -> list[m.GamePage]:
+def list_games(lang: LangQuery = "en") -> list[m.GamePage]:
+    """The games there are, with their options in one language."""
     pages = []
     for name in games.NAMES:
         game = games.load(name)
-        options = [m.OptionPage(name=o.name, values=list(o.values), help=o.help, count=o.count) for o in game.options]
+        options = [option_page(option, lang) for option in game.options]
         pages.append(m.GamePage(name=name, title=game.title, options=options, bots=list(bots.NAMES)))
     return pages
+
+
+def option_page(option: Option, lang: str) -> m.OptionPage:
+    words = option.said(lang)
+    return m.OptionPage(
+        name=option.name,
+        title=words.title,
+        help=words.help,
+        values=list(option.values),
+        names={str(value): words.value(value) for value in option.values},
+        count=option.count,
+    )
 
 
 @library.get("/api/games/{name}")

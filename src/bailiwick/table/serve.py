@@ -1,4 +1,4 @@
-"""Running the server: uvicorn with our settings, structured logs, and a browser opened when it is ready."""
+"""Running the server: a socket to listen at, uvicorn with our settings, structured logs, and a word when it is ready."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ import logging
 import signal
 import socket
 import sys
-import threading
-import webbrowser
+from collections.abc import Callable
 from typing import Final
 
 import uvicorn
 
 from bailiwick.table.app import create_app
-from bailiwick.table.settings import Settings
+from bailiwick.table.settings import BadSetting, Settings
 
 WHERE: Final = ("table", "seat")  # what a log line may say beside its message
 
@@ -46,20 +45,42 @@ class TextLines(logging.Formatter):
         return super().formatMessage(record) + (f" [{' '.join(where)}]" if where else "")
 
 
-def set_up_logs(settings: Settings) -> None:
+def set_up_logs(settings: Settings, level: int) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if settings.log_format == "json" else TextLines())
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").setLevel(logging.WARNING)
 
 
-def run(settings: Settings, *, open_browser: bool = False, path: str = "/") -> None:
-    """Serve until stopped. A first SIGINT or SIGTERM lets what is under way finish and closes sockets with code 1012."""
-    set_up_logs(settings)
+def listen(settings: Settings) -> socket.socket:
+    """The socket of a server with these settings. Raises BadSetting where it can't listen, most often because another does."""
+    host, port = settings.host, settings.port
+    try:
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except OSError as problem:
+        said = (problem.strerror or str(problem)).partition(" (while")[0].lower()  # Python adds which address that was
+        raise BadSetting(f"Nobody can be served at {address(host, port)}: {said}. --port 0 takes a free port.") from None
+
+
+def say_where(settings: Settings, here: str) -> None:
+    url = settings.public_url.rstrip("/") or here
+    print(f"Bailiwick is at {url}/  (it listens at {here} and keeps its games in {settings.database})", flush=True)
+
+
+def run(
+    settings: Settings,
+    listening: socket.socket | None = None,
+    ready: Callable[[Settings, str], None] = say_where,
+    level: int = logging.INFO,
+) -> None:
+    """Serve until stopped; `ready` is called with the server's address once it can be reached.
+
+    A first SIGINT or SIGTERM lets what is under way finish and closes sockets with code 1012.
+    """
+    set_up_logs(settings, level)
+    listening = listening or listen(settings)
     config = uvicorn.Config(
         create_app(settings),
-        host=settings.host,
-        port=settings.port,
         log_config=None,
         ws="websockets-sansio",
         ws_max_size=65536,
@@ -69,8 +90,8 @@ def run(settings: Settings, *, open_browser: bool = False, path: str = "/") -> N
     )
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stopped)
-    server = Announced(config, settings, open_browser, path)
-    server.run()
+    here = address(settings.host, listening.getsockname()[1])
+    Announced(config, lambda: ready(settings, here)).run([listening])
 
 
 def stopped(_number: int, _frame: object) -> None:
@@ -78,24 +99,16 @@ def stopped(_number: int, _frame: object) -> None:
 
 
 class Announced(uvicorn.Server):
-    """Says where it can be reached once it can be reached."""
+    """Says a word once it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings, open_browser: bool, path: str) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self.settings = settings
-        self.open_browser = open_browser
-        self.path = path
+        self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if not self.started:
-            return
-        port = self.servers[0].sockets[0].getsockname()[1]
-        here = address(self.settings.host, port)
-        url = f"{self.settings.public_url.rstrip('/') or here}{self.path}"
-        print(f"Bailiwick is at {url}  (it listens at {here} and keeps its games in {self.settings.database})", flush=True)
-        if self.open_browser:
-            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+        if self.started:
+            self.ready()
 
 
 def address(host: str, port: int) -> str:

@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 
 from bailiwick.kernel.errors import BailiwickError
 
+PAGE: Final = Path(__file__).resolve().with_name("page")  # where the page of this installation is, if it was built
+
 
 class BadSetting(BailiwickError):
     """A setting has a value it can't have."""
@@ -36,6 +38,7 @@ class Settings:
     posts_per_minute: int = 600  # moves and messages, for each identity
     log_format: str = "text"  # or json
     secure_cookie: bool = False  # set it when people come by https
+    page: Path = PAGE  # the folder of the built page
 
     @property
     def database(self) -> Path:
@@ -81,7 +84,7 @@ def parse(said: str, text: str, kind: str) -> object:
             return int(text) if kind == "int" else float(text)
         except ValueError:
             raise BadSetting(f"{said} can't be {text!r}; it is a number.") from None
-    return text
+    return Path(text).expanduser() if kind == "Path" else text
 
 
 def check(said: str, name: str, value: object) -> object:

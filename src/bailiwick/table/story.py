@@ -21,6 +21,7 @@ class Story:
         self.table = table
         self.game = game
         self.rows = 0
+        self.last: float | None = None  # when the last row was stored
         self.moves: list[MoveRow] = []  # those that count
         for row in store.moves(table.id):
             self._fold(row)
@@ -32,6 +33,7 @@ class Story:
         else:
             self.moves.append(row)
         self.rows += 1
+        self.last = row.at
 
     def add(self, row: MoveRow, state: dict[str, Any] | None = None, result: dict[str, Any] | None = None) -> None:
         """Commit a row, with the state after it if a snapshot is due. Nothing is kept if the commit fails."""

@@ -5,7 +5,6 @@ Compiled, 300 games are played; interpreted, which plays the same games slower, 
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from itertools import combinations
 from typing import Any
@@ -27,7 +26,6 @@ from bailiwick.games.tyrants.catalogue import HALF_DECKS
 from bailiwick.games.tyrants.game import GAME
 from bailiwick.games.tyrants.state import RULED, TyrantsState
 from bailiwick.kernel import state as state_module
-from bailiwick.kernel.match import Match
 from bailiwick.kernel.rng import Rng
 from tests.kernel import sweep
 
@@ -124,47 +122,30 @@ def check_map(state: TyrantsState, data: dict[str, Any]) -> None:
         assert held & ~state.paid == 0, "a marker held by the active player has paid (T-9.3)"
 
 
-def check_round_trip(state: TyrantsState, data: dict[str, Any]) -> None:
-    assert GAME.to_json(state.clone()) == data
-    again = GAME.from_json(json.loads(json.dumps(data)))
-    assert GAME.to_json(again) == data
-    if not state.over:
-        assert GAME.legal(again, state.seat) == GAME.legal(state, state.seat)
-
-
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(str(value) for value in table.values()))
 @pytest.mark.parametrize("decks", PAIRS, ids="+".join)
 def test_random_games(decks: tuple[str, str], table: dict[str, Any]) -> None:
     for number in range(GAMES_EACH):
         seed = f"{'+'.join(decks)} {sorted(table.items())} {number}"
         options = {**table, "decks": list(decks), **HOUSE[(number + PAIRS.index(decks)) % len(HOUSE)]}
-        rng = Rng(seed)
-        match = Match(GAME, options, seed)
-        data = GAME.to_json(match.state)  # type: ignore[arg-type]
-        cards, whites = cards_of(data), troops_of(data, "white")
-        told = [0] * len(data["seats"])
-        sampled = rng.below(60)
-        while not match.over:
+        told = [0] * table["players"]
+        start: tuple[Counter[str], int] | None = None
+        for match in sweep.walk(GAME, options, seed, every=60, rng=Rng(seed)):
             state = match.state
             assert isinstance(state, TyrantsState)
-            assert cards_of(data) == cards
-            assert troops_of(data, "white") == whites
+            data = sweep.check_round_trip(GAME, state)
+            kept = cards_of(data), troops_of(data, "white")
+            start = start or kept
+            assert kept == start
             for seat in range(state.seats):
                 assert troops_of(data, COLOURS[seat]) == 40
                 assert 0 <= state.spies_left(seat) <= 5
             check_map(state, data)
-            check_round_trip(state, data)
-            if match.moves % 60 == sampled:
-                sweep.check_decision(GAME, state)
-            legal = match.legal().actions
-            match.play(legal[rng.below(len(legal))])
-            assert match.moves < 20_000, "every game ends"
-            data = GAME.to_json(match.state)  # type: ignore[arg-type]
-            for event in match.events[match.event_marks[-1] :]:
-                if event.kind in ("vp", "marker_vp", "no_barracks_vp"):
-                    told[event.seat] += event.values[0]
+            if match.moves:
+                for event in match.events[match.event_marks[-1] :]:
+                    if event.kind in ("vp", "marker_vp", "no_barracks_vp"):
+                        told[event.seat] += event.values[0]
             assert [data["seats"][name]["vp"] for name in data["seats"]] == told, "every VP token taken is told in the log"
-        sweep.check_end(match)
         assert match.record.result is not None
         for seat, name in enumerate(data["seats"]):
             assert sum(match.record.result["sources"][name].values()) == match.record.result["scores"][name], seat

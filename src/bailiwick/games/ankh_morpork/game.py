@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bailiwick.games.ankh_morpork import hidden, position, scoring, setup, vocabulary
+from bailiwick.games.ankh_morpork import hidden, page, panels, position, saying, scoring, setup, texts, vocabulary
 from bailiwick.games.ankh_morpork.cards import CARDS
 from bailiwick.games.ankh_morpork.catalogue import EVENTS
+from bailiwick.games.ankh_morpork.evaluate import evaluate
 from bailiwick.games.ankh_morpork.state import AnkhState
 from bailiwick.games.ankh_morpork.steps.buildings import BUILDING_STEPS
 from bailiwick.games.ankh_morpork.steps.events import HAPPENINGS, RANDOM_EVENT, THREATENED
@@ -21,6 +22,7 @@ from bailiwick.games.ankh_morpork.words.names import SOURCES
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.native import i64
+from bailiwick.kernel.pages import CardPage, Panel
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.step import Program
@@ -85,7 +87,14 @@ class AnkhMorpork(Game[AnkhState]):
         return s.round
 
     def settled(self, s: AnkhState) -> bool:
-        return s.over or s.stack[-3] in (TURN.index, AFTER.index)
+        """After the cards of a turn, or before them; but who has used a power and no card yet has hardly begun."""
+        return s.over or s.top == AFTER.index or (s.top == TURN.index and s.used == 0)
+
+    def evaluate(self, s: AnkhState, seat: i64) -> float:
+        return evaluate(s, seat)
+
+    def tallied_verbs(self) -> list[str]:
+        return ["play", "build", "take-over"]
 
     # -- saying
 
@@ -101,8 +110,27 @@ class AnkhMorpork(Game[AnkhState]):
     def say_seat(self, s: AnkhState, seat: i64, lang: str) -> str:
         return name(lang, "seat", seat)
 
+    def page_data(self, lang: str) -> dict[str, Any]:
+        return page.page_data(lang)
+
+    def say_action(self, s: AnkhState, action: i64, lang: str) -> str:
+        return saying.say_action(s, action, lang, self.vocabulary, self.program)
+
+    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
+        return saying.prompt(s, seat, lang, self.program)
+
+    def panels(self, masked: AnkhState, seat: i64, lang: str) -> list[Panel]:
+        return panels.panels(masked, seat, lang)
+
+    def card_pages(self, lang: str) -> list[CardPage]:
+        return panels.card_pages(lang)
+
+    def card_text(self, number: int, lang: str) -> str:
+        """What a player card says, printed from what it does."""
+        return texts.card_text(number, lang)
+
     def source_names(self, lang: str) -> dict[str, str]:
-        return {key: texts[index_of(lang)] for key, texts in SOURCES.items()}
+        return {key: names[index_of(lang)] for key, names in SOURCES.items()}
 
 
 def build_game() -> AnkhMorpork:

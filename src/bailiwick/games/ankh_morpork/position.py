@@ -180,11 +180,13 @@ def view_json(masked: AnkhState, seat: int, program: Program[AnkhState]) -> dict
 
 
 def icons_done(s: AnkhState, program: Program[AnkhState]) -> int:
-    """How many icons of the card in play have been dealt with."""
+    """How many icons of the card in play have been dealt with; the one being carried out is not among them."""
     card = program.by_key["card"].index
     for place in range(len(s.stack) - 3, -1, -3):
         if s.stack[place] == card and s.stack[place + 1] == s.in_play:
-            return s.stack[place + 2]
+            above = s.stack[place + 3 : place + 4]
+            underway = any(not program.steps[step].key.startswith("power/") for step in above)
+            return s.stack[place + 2] - underway
     return len(ICONS[s.in_play])
 
 

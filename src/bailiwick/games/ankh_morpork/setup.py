@@ -11,28 +11,23 @@ from bailiwick.games.ankh_morpork.catalogue import BROWN, CARDS, CHRYSOPRASE, EV
 from bailiwick.games.ankh_morpork.state import HAND, HAND_SIZE, AnkhState
 from bailiwick.games.ankh_morpork.steps.turn import START_TURN
 from bailiwick.games.ankh_morpork.vocabulary import SEAT_NAMES
+from bailiwick.games.ankh_morpork.words.options import OPTIONS as OPTION_TEXTS
 from bailiwick.kernel.errors import BadOption
 from bailiwick.kernel.options import Option, read_options
 from bailiwick.kernel.rng import Rng
+from bailiwick.kernel.words import option_words
+
+
+def option(name: str, *values: str | int) -> Option:
+    return Option(name, values, words=option_words(OPTION_TEXTS[name]))
+
 
 OPTIONS: Final = [
-    Option("players", (4, 3, 2), "How many people play."),
-    Option("first", ("random", *SEAT_NAMES), "Who begins."),
-    Option(
-        "interrupts",
-        ("ask_everybody", "ask_holders"),
-        "Who is asked for interrupts: everybody who could have one, or only who has one, which gives it away (R-42).",
-    ),
-    Option(
-        "empty_trouble",
-        ("allowed", "needs_minion"),
-        "Whether Doctor Hix and The Mob may stir trouble where nobody is (R-28).",
-    ),
-    Option(
-        "subsidence",
-        ("must_pay", "choice"),
-        "Whether owners must pay for buildings in Subsidence, or may give them up instead (R-44).",
-    ),
+    option("players", 4, 3, 2),
+    option("first", "random", *SEAT_NAMES),
+    option("interrupts", "ask_everybody", "ask_holders"),
+    option("empty_trouble", "allowed", "needs_minion"),
+    option("subsidence", "must_pay", "choice"),
 ]
 HOUSE_RULES: Final = {
     "interrupts": ("ask_holders", house.ASK_HOLDERS),

@@ -303,7 +303,8 @@ class AnkhState(State):
         self.tell("discard", seat, (card,))
 
     def give_card(self, giver: i64, taker: i64, card: i64) -> None:
-        """From hand to hand, so that only these two see it."""
+        """From hand to hand, so that only these two see it; it can't be unseen."""
+        self.reveal()
         self.take_from_hand(giver, card)
         self.add_to_hand(taker, ONE[card])
         self.tell("give", giver, (taker,))

@@ -85,14 +85,13 @@ class Tyrants(Game[TyrantsState]):
     # -- saying
 
     def say_event(self, s: TyrantsState, event: Event, lang: str) -> str:
-        return words.fill(lang, words.log_line(lang, event.kind, event.values), event.seat, event.values)
+        return words.WORDS.event_line(lang, event.kind, event.seat, event.values)
 
     def event_tokens(self, s: TyrantsState, event: Event, lang: str) -> list[tuple[str, str, str]]:
-        return words.tokens(lang, words.log_line(lang, event.kind, event.values), event.seat, event.values)
+        return words.WORDS.event_tokens(lang, event.kind, event.seat, event.values)
 
     def say_reason(self, s: TyrantsState, reason: Reason, lang: str) -> str:
-        text = words.fill(lang, words.REASONS[reason.key][words.index_of(lang)], -1, reason.values)
-        return f"{text} ({reason.clause})" if reason.clause else text
+        return words.WORDS.reason(lang, reason.key, reason.clause, reason.values)
 
     def say_action(self, s: TyrantsState, action: i64, lang: str) -> str:
         verb = self.vocabulary.verb(action).name
@@ -100,7 +99,7 @@ class Tyrants(Game[TyrantsState]):
         if verb == "option":
             step = self.program.steps[s.stack[-3]] if s.stack else None
             if isinstance(step, ChooseOne) and value < len(step.branches):
-                return words.sentence(step.branches[value].text(lang)).rstrip(".")
+                return words.capital(step.branches[value].text(lang))
             return self.vocabulary.name(action)
         key = "act_" + ACTION_WORDS.get(verb, verb.replace("-", "_"))
         if len(self.vocabulary.verb(action)) == 1:
@@ -126,7 +125,7 @@ class Tyrants(Game[TyrantsState]):
 
     def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
         """The step's question, with the card it comes from."""
-        question = words.sentence(self.program.steps[s.stack[-3]].prompt(s, seat, lang)).rstrip(".")
+        question = words.capital(self.program.steps[s.stack[-3]].prompt(s, seat, lang))
         if s.context:
             return f"{words.phrase(lang, 'card', s.played[s.context[SERIAL]])}: {question}"
         return question

@@ -49,8 +49,8 @@ from bailiwick.games.tyrants.state import (
 from bailiwick.games.tyrants.steps.playing import END_CARD
 from bailiwick.games.tyrants.steps.turn import MAIN
 from bailiwick.kernel.errors import BadPosition
+from bailiwick.kernel.position import BIGGEST, open_position, read_flight, write_flight
 from bailiwick.kernel.reading import Node
-from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.state import FRAME
 from bailiwick.kernel.step import Program
 
@@ -59,9 +59,6 @@ WHEREABOUTS: Final = ("gone", "play", "market", "devoured", "inner_circle")
 PILES: Final = (("deck", DECK), ("hand", HAND), ("discard", DISCARD), ("inner_circle", INNER))
 SUPPLIES: Final = (HOUSE_GUARD, PRIESTESS, OUTCAST)
 FIELDS: Final = (
-    "game",
-    "schema",
-    "players",
     "sections",
     "decks",
     "house_rules",
@@ -69,18 +66,12 @@ FIELDS: Final = (
     "active",
     "round",
     "ending",
-    "over",
     "map",
     "seats",
     "market",
     "turn",
-    "stack",
     "registers",
-    "waiting",
-    "revealed",
-    "rng",
 )
-BIGGEST: Final = (1 << 62) - 1
 
 
 # ---------------------------------------------------------------- writing
@@ -137,7 +128,6 @@ def to_json(s: TyrantsState, program: Program[TyrantsState]) -> dict[str, Any]:
         "active": COLOURS[s.active] if s.active >= 0 else None,
         "round": s.round,
         "ending": s.ending,
-        "over": s.over,
         "map": write_map(s),
         "seats": {COLOURS[seat]: write_seat(s, seat) for seat in range(s.seats)},
         "market": {
@@ -155,11 +145,8 @@ def to_json(s: TyrantsState, program: Program[TyrantsState]) -> dict[str, Any]:
             "shown": card_list(s.shown),
             "queue": [[steps[entry // 256].key, entry % 256] for entry in s.queue],
         },
-        "stack": program.write_stack(s.stack),
         "registers": [s.context[i : i + CONTEXT] for i in range(0, len(s.context), CONTEXT)],
-        "waiting": [COLOURS[seat] for seat in range(s.seats) if s.waiting >> seat & 1],
-        "revealed": s.revealed,
-        "rng": s.rng.to_json(),
+        **write_flight(s, program, COLOURS[: s.seats]),
     }
 
 
@@ -351,44 +338,23 @@ def read_turn(s: TyrantsState, node: Node, program: Program[TyrantsState]) -> No
     s.queue = tuple(queue)
 
 
-def read_stack(s: TyrantsState, data: Node, program: Program[TyrantsState]) -> None:
-    """The rules in flight, as they were written. Registers that make no sense are found by asking what may be done."""
-    s.stack = program.read_stack(data.at("stack"))
+def read_registers(s: TyrantsState, data: Node, program: Program[TyrantsState]) -> None:
+    """What the cards that are being resolved remember: a set of registers for each."""
     for item in data.at("registers", []).list():
         registers = [number.number(-1, BIGGEST) for number in item.list(CONTEXT)]
         if registers[0] not in range(len(s.played)):
             raise item.wrong("the first register is the number of a card played this turn.")
         s.context.extend(registers)
-    open_cards = s.stack[::FRAME].count(END_CARD.index)
+    open_cards = program.read_stack(data.at("stack"))[::FRAME].count(END_CARD.index)
     if open_cards * CONTEXT != len(s.context):
         raise data.at("registers", []).wrong(
             f"{open_cards} cards are being resolved, so {open_cards} sets of registers are needed."
         )
-    if not s.stack:
-        raise data.at("stack").wrong("a game that is not over has a stack.")
-    for item in data.at("waiting").list():
-        s.waiting |= 1 << item.one_of(COLOURS[: s.seats], "a seat")
-    if not s.waiting:
-        raise data.at("waiting").wrong("somebody must be waited for.")
-    if s.waiting & (s.waiting - 1):
-        raise data.at("waiting").wrong("only one seat is waited for at a time in this game.")
-    seat = s.seat
-    try:
-        choices = program.steps[s.top].options(s, seat)
-    except (IndexError, NotImplementedError, OverflowError, ValueError):
-        choices = []
-    if not choices:
-        raise data.at("stack").wrong(f"nothing can be decided by {COLOURS[seat]} with this stack.")
-    s.choices = choices
 
 
 def from_json(raw: Mapping[str, Any], program: Program[TyrantsState]) -> TyrantsState:
     """Read a position. Without a stack it is the active player's main part of the turn."""
-    data = Node(raw, "").fields(FIELDS)
-    if data.at("game", "tyrants").value != "tyrants":
-        raise data.at("game").wrong(f"{data.value['game']!r} is another game.")
-    if data.at("schema", SCHEMA).value != SCHEMA:
-        raise data.at("schema").wrong(f"{data.value['schema']!r} is not the schema this program reads ({SCHEMA}).")
+    data = open_position(raw, "tyrants", SCHEMA, FIELDS)
     s = TyrantsState()
     s.seats = data.at("players").number(2, 4)
     seats = COLOURS[: s.seats]
@@ -399,7 +365,6 @@ def from_json(raw: Mapping[str, Any], program: Program[TyrantsState]) -> Tyrants
     s.first = data.at("first", seats[0]).one_of(seats, "a seat")
     s.round = data.at("round", 1).number(1, 100_000)
     s.ending = data.at("ending", False).flag()
-    s.revealed = data.at("revealed", 0).number(0, BIGGEST)
     read_map(s, data.at("map", {}))
     pages = data.at("seats", {}).fields(seats)
     for seat, name in enumerate(seats):
@@ -413,17 +378,8 @@ def from_json(raw: Mapping[str, Any], program: Program[TyrantsState]) -> Tyrants
     read_turn(s, data.at("turn", {}), program)
     read_supplies(s, data.at("market", {}))
     check_copies(s)
-    if data.has("rng"):
-        try:
-            s.rng = Rng.from_json(data.at("rng").text())
-        except ValueError as problem:
-            raise data.at("rng").wrong(str(problem)) from None
-    else:
-        s.rng = Rng(0)
-    if data.at("over", False).flag():
-        s.over = True
-    elif data.has("stack"):
-        read_stack(s, data, program)
-    else:
+    if data.has("stack") and not data.at("over", False).flag():
+        read_registers(s, data, program)
+    if not read_flight(s, data, program, seats):
         s.push(MAIN.index)
     return s

@@ -35,24 +35,27 @@ from bailiwick.games.tyrants.state import (
     TyrantsState,
 )
 from bailiwick.games.tyrants.steps.turn import FIRST_DEPLOYMENT
+from bailiwick.games.tyrants.words.options import OPTIONS as OPTION_TEXTS
 from bailiwick.kernel.errors import BadOption
 from bailiwick.kernel.options import Option, read_options
 from bailiwick.kernel.rng import Rng
+from bailiwick.kernel.words import option_words
+
+
+def option(name: str, *values: str | int, count: int = 1) -> Option:
+    return Option(name, values, count=count, words=option_words(OPTION_TEXTS[name]))
+
 
 OPTIONS: Final = [
-    Option("players", (4, 3, 2), "How many people play."),
-    Option("decks", ("random", *HALF_DECKS), "The two half-decks of the market.", count=2),
-    Option("outer", ("random", "left", "right"), "The outer section of the map that three players use (R-70)."),
-    Option("first", ("random", *COLOURS[:4]), "Who begins."),
-    Option("promotions", ("mandatory", "optional"), "Whether end-of-turn promotions must be made (R-22)."),
-    Option("futile_choices", ("allowed", "hidden"), "Whether an option without any effect may be chosen (R-18)."),
-    Option(
-        "free_recruits",
-        ("row_and_supplies", "row_only"),
-        "Where cards recruited without paying come from (R-60).",
-    ),
-    Option("trophy_halls", ("any", "rivals"), "Whose trophy halls troops are raised from (R-43)."),
-    Option("focus", ("played", "in_play"), "Whether a card that has left play still gives Focus (R-27)."),
+    option("players", 4, 3, 2),
+    option("decks", "random", *HALF_DECKS, count=2),
+    option("outer", "random", "left", "right"),
+    option("first", "random", *COLOURS[:4]),
+    option("promotions", "mandatory", "optional"),
+    option("futile_choices", "allowed", "hidden"),
+    option("free_recruits", "row_and_supplies", "row_only"),
+    option("trophy_halls", "any", "rivals"),
+    option("focus", "played", "in_play"),
 ]
 HOUSE_RULES: Final = {
     "promotions": ("optional", house.OPTIONAL_PROMOTIONS),

@@ -9,7 +9,7 @@ from bailiwick.games.ankh_morpork.board import AREAS, BIT, COST
 from bailiwick.games.ankh_morpork.state import BUILDINGS, AnkhState, how_many
 from bailiwick.games.ankh_morpork.steps.flow import MANDATORY, NOT_NOW, Choice, Effect
 from bailiwick.games.ankh_morpork.steps.interrupts import Shield
-from bailiwick.games.ankh_morpork.words import say
+from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 
@@ -183,7 +183,7 @@ class RazeBuilding(Choice):
         return say(lang, "raze")
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_raze")
+        return say(lang, "ask_raze", name(lang, "seat", s.target))
 
 
 GIVE_UP_ONE: Final = GiveUp()

@@ -34,6 +34,10 @@ class Effect(Step[AnkhState]):
         """Why an effect that begins without a choice can't be begun at all."""
         return None
 
+    def deed(self, lang: str) -> str:
+        """What another player does ("hands you $2"), if that is what the effect is: a phrase that wants its subject."""
+        return ""
+
 
 def begin(s: AnkhState, effect: Effect) -> None:
     s.floor = len(s.stack)
@@ -91,7 +95,14 @@ class Scroll(Effect):
         self.begin(s)
 
     def text(self, lang: str) -> str:
-        return say(lang, "then").join(part for part in (step.text(lang) for step in self.steps) if part)
+        """One phrase; a player that an earlier step has named is "that player" from then on."""
+        text = ""
+        for step in self.steps:
+            if deed := step.deed(lang):
+                text += say(lang, "after") + say(lang, "that_player", deed) if text else say(lang, "named_player", deed)
+            elif part := step.text(lang):
+                text += say(lang, "then") + part if text else part
+        return text
 
 
 class EachOther(Effect):
@@ -116,7 +127,7 @@ class EachOther(Effect):
             s.push(step.index)
 
     def text(self, lang: str) -> str:
-        return say(lang, "each_other", self.steps[-1].text(lang))
+        return say(lang, "each_other", self.steps[-1].deed(lang))
 
 
 # ---------------------------------------------------------------- drawing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bailiwick.games.ankh_morpork.actions import DISCARD_CARD, DONE, GIVE, KEEP, PAY, card_of
 from bailiwick.games.ankh_morpork.state import HAND, HAND_SIZE, ONE, AnkhState, how_many
 from bailiwick.games.ankh_morpork.steps.flow import MANDATORY, NOT_NOW, Choice, Effect, draw_cards, stop
-from bailiwick.games.ankh_morpork.words import say
+from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
@@ -177,7 +177,7 @@ class GiveCard(Choice):
         return say(lang, "give_card")
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_give")
+        return say(lang, "ask_give", name(lang, "seat", s.target))
 
 
 class ReceiveCards(Effect):
@@ -207,17 +207,16 @@ class ReceiveCards(Effect):
     def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
         s.set_x(s.get_x() + 1)
         s.give_card(seat, s.active, action - GIVE)
-        s.reveal()
 
     def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
         card = card_of(action, GIVE)
         return refuse_card(s, seat, card) if card else NOT_NOW
 
-    def text(self, lang: str) -> str:
+    def deed(self, lang: str) -> str:
         return say(lang, "receive_cards", self.number)
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_hand_over", self.number - s.get_x())
+        return say(lang, "ask_hand_over", self.number - s.get_x(), name(lang, "seat", s.active))
 
 
 class Tribute(Effect):
@@ -245,7 +244,6 @@ class Tribute(Effect):
             s.hand_over(seat, s.active, 1)
         else:
             s.give_card(seat, s.active, action - GIVE)
-            s.reveal()
 
     def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
         if action == PAY:
@@ -253,11 +251,11 @@ class Tribute(Effect):
         card = card_of(action, GIVE)
         return refuse_card(s, seat, card) if card else NOT_NOW
 
-    def text(self, lang: str) -> str:
+    def deed(self, lang: str) -> str:
         return say(lang, "tribute")
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_tribute")
+        return say(lang, "ask_tribute", name(lang, "seat", s.active))
 
 
 class StealOneOfTwo(Effect):
@@ -349,7 +347,7 @@ class InspectHand(Effect):
         return say(lang, "inspect")
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_inspect")
+        return say(lang, "ask_inspect", name(lang, "seat", s.target))
 
 
 class SwapHands(Effect):
@@ -361,8 +359,11 @@ class SwapHands(Effect):
         mine, theirs = s.piles[HAND + s.active], s.piles[HAND + s.target]
         s.piles[HAND + s.active], s.piles[HAND + s.target] = theirs, mine
         s.tell("swap_hands", s.active, (s.target,))
-        s.tell("drawn", s.active, tuple(theirs), SEAT_BIT[s.active] | SEAT_BIT[s.target])
-        s.tell("drawn", s.target, tuple(mine), SEAT_BIT[s.active] | SEAT_BIT[s.target])
+        both = SEAT_BIT[s.active] | SEAT_BIT[s.target]
+        if theirs:
+            s.tell("drawn", s.active, tuple(theirs), both)
+        if mine:
+            s.tell("drawn", s.target, tuple(mine), both)
 
     def text(self, lang: str) -> str:
         return say(lang, "swap_hands")

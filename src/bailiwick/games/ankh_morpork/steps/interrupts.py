@@ -399,7 +399,7 @@ class Shield(Choice):
         return refuse_answer(s, seat, action, TOUCHED) if is_answer(action) else NOT_NOW
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_shield")
+        return say(lang, "ask_shield", name(lang, "seat", s.active))
 
 
 class ShieldOfTwo(Shield):

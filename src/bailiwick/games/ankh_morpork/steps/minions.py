@@ -117,6 +117,8 @@ class PlaceMinion(Choice):
         return NOT_NOW
 
     def text(self, lang: str) -> str:
+        if self.where == NORMAL:
+            return say(lang, "place_minion_by_rule")
         key = "place_minion_optional" if self.optional else "place_minion_quietly" if self.quiet else "place_minion"
         return say(lang, key, say(lang, f"where_{self.where}"))
 
@@ -206,10 +208,13 @@ class RemoveMinion(Choice):
         return refuse_piece(s, seat, piece, self.whose) or refuse_area(s, seat, area_of_piece(piece), self.where)
 
     def text(self, lang: str) -> str:
-        return say(lang, f"remove_{self.whose}", say(lang, f"where_{self.where}"))
+        return "" if self.by_target else say(lang, f"remove_{self.whose}", say(lang, f"from_{self.where}"))
+
+    def deed(self, lang: str) -> str:
+        return say(lang, f"removes_{self.whose}", say(lang, f"from_{self.where}")) if self.by_target else ""
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
-        return say(lang, f"ask_remove_{self.whose}", say(lang, f"where_{self.where}"))
+        return say(lang, f"ask_remove_{self.whose}", say(lang, f"from_{self.where}"), name(lang, "seat", s.active))
 
 
 class Assassinate(RemoveMinion):
@@ -274,12 +279,12 @@ class MoveMinion(Choice):
 
     def text(self, lang: str) -> str:
         key = f"move_{self.whose}_adjacent" if self.adjacent else f"move_{self.whose}"
-        return say(lang, key, say(lang, f"where_{self.where}"))
+        return say(lang, key, say(lang, f"from_{self.where}"))
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
         piece = self.lifted(s)
         if piece < 0:
-            return say(lang, f"ask_move_{self.whose}", say(lang, f"where_{self.where}"))
+            return say(lang, f"ask_move_{self.whose}", say(lang, f"from_{self.where}"))
         return say(lang, "ask_move_to", name(lang, "area", area_of_piece(piece)))
 
 

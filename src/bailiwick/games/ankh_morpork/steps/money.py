@@ -7,12 +7,13 @@ from typing import Final
 
 from bailiwick.games.ankh_morpork.actions import PAY, REFUSE, REMOVE, SKIP
 from bailiwick.games.ankh_morpork.board import ISLE_OF_GODS
+from bailiwick.games.ankh_morpork.scoring import REPAY, UNPAID
 from bailiwick.games.ankh_morpork.state import LOAN, ONE, PENALTY, AnkhState, how_many
 from bailiwick.games.ankh_morpork.steps.flow import NOT_NOW, Effect, stop
 from bailiwick.games.ankh_morpork.steps.interrupts import TEXT, remove_piece
 from bailiwick.games.ankh_morpork.steps.minions import OWN, piece_of, pieces_in, refuse_piece
 from bailiwick.games.ankh_morpork.where import ANYWHERE, areas_where
-from bailiwick.games.ankh_morpork.words import say
+from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 
@@ -86,7 +87,7 @@ class Loan(Effect):
         s.cash[s.active] += BORROWED
 
     def text(self, lang: str) -> str:
-        return say(lang, "loan", BORROWED)
+        return say(lang, "loan", BORROWED, REPAY, UNPAID)
 
 
 class TakeFrom(Effect):
@@ -100,7 +101,7 @@ class TakeFrom(Effect):
         s.pop()
         s.hand_over(s.target, s.active, self.amount)
 
-    def text(self, lang: str) -> str:
+    def deed(self, lang: str) -> str:
         return say(lang, "hands_you", self.amount)
 
 
@@ -172,11 +173,12 @@ class Demand(Effect):
     def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
         return None if action in (PAY, REFUSE) else NOT_NOW
 
-    def text(self, lang: str) -> str:
+    def deed(self, lang: str) -> str:
         return say(lang, "demand", self.amount, self.unpaid.text(lang))
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_demand", self.amount, self.unpaid.text(lang))
+        key = "ask_demand_penalty" if isinstance(self.unpaid, AttachPenalty) else "ask_demand_building"
+        return say(lang, key, self.amount, name(lang, "seat", s.active))
 
 
 class AttachPenalty(Effect):

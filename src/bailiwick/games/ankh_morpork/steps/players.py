@@ -7,7 +7,7 @@ from bailiwick.games.ankh_morpork.state import AnkhState
 from bailiwick.games.ankh_morpork.steps.buildings import refuse_cash
 from bailiwick.games.ankh_morpork.steps.flow import MANDATORY, NOT_NOW, Choice, has_cards
 from bailiwick.games.ankh_morpork.steps.minions import NOT_OWN, pieces_in
-from bailiwick.games.ankh_morpork.words import say
+from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 
@@ -50,9 +50,6 @@ class Name(Choice):
             return Reason("R-54", "no_victim")
         return refuse_cash(s, seat, self.cost)
 
-    def text(self, lang: str) -> str:
-        return say(lang, "name")
-
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
         return say(lang, "ask_name")
 
@@ -73,8 +70,5 @@ class NameOther(Name):
             return Reason("A-6.6", "named_already")
         return super().why_not(s, seat, action)
 
-    def text(self, lang: str) -> str:
-        return ""
-
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_name_other")
+        return say(lang, "ask_name_other", name(lang, "seat", s.target))

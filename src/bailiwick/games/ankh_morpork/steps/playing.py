@@ -103,7 +103,9 @@ class CardInPlay(Effect):
             s.push(RANDOM_EVENT.index)
             return
         out = self.options(s, s.active)
-        if len(out) == 1 and not self.hides(s):
+        # Doctor Mossy Lawn alone is no reason to stop, or others would know of it; its time comes again before the turn ends.
+        idle = len(out) == 1 or (len(out) == 2 and out[1] == ANSWER + MOSSY_LAWN)
+        if idle and not self.hides(s):
             s.set_y(place + 1)
             s.tell("nothing_to_do", s.active, (s.get_x(),))
         else:

@@ -89,7 +89,7 @@ def refuse_power(s: AnkhState, seat: i64, area: i64) -> Reason | None:
     if area == THE_SCOURS and not has_cards(s, seat):
         return Reason("A-10.3", "no_cards")
     if area == THE_SHADES and not areas_where(s, seat, SHADES):
-        return Reason("A-10.5", "nowhere_else")
+        return Reason("A-10.5", "no_place_to_stir")
     if area == ISLE_OF_GODS and not s.trouble:
         return Reason("A-10.6", "no_trouble_anywhere")
     return None

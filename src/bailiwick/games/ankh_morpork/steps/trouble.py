@@ -43,7 +43,7 @@ class Stir(Choice):
         return say(lang, "stir", say(lang, f"where_{self.where}"))
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_stir")
+        return say(lang, "ask_stir", say(lang, f"where_{self.where}"))
 
 
 class Calm(Choice):

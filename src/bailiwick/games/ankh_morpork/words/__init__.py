@@ -18,10 +18,11 @@ from bailiwick.games.ankh_morpork.words.names import (
     SEAT_IDS,
     SEAT_NAMES,
     SOURCES,
+    THE_KIND_NAMES,
 )
 from bailiwick.games.ankh_morpork.words.questions import QUESTIONS
 from bailiwick.games.ankh_morpork.words.reasons import REASONS
-from bailiwick.kernel.words import Names, Words, index_of, sentence
+from bailiwick.kernel.words import LANGUAGES, Names, Words, capital, index_of, sentence
 
 WORDS: Final = Words(
     phrases={**CARD_TEXTS, **QUESTIONS},
@@ -34,17 +35,14 @@ WORDS: Final = Words(
         "personality": Names(PERSONALITIES, PERSONALITY_NAMES),
         "seat": Names(SEAT_IDS, SEAT_NAMES),
         "kind": Names(KIND_IDS, KIND_NAMES),
+        "the_kind": Names(KIND_IDS, THE_KIND_NAMES),
     },
 )
 
 
 def name_cards(cards: list[tuple[str, str]]) -> None:
     """Told once, by the game, which cards there are: (id, English name) in order of their numbers."""
-    names = WORDS.names["card"]
-    for id, english in cards:
-        pt, it = CARD_NAMES.get(id, (english, english))
-        names.ids.append(id)
-        names.texts.append((english, pt, it))
+    WORDS.enlist("card", cards, CARD_NAMES)
 
 
 def say(lang: str, key: str, *values: object) -> str:
@@ -55,4 +53,16 @@ def name(lang: str, kind: str, value: int) -> str:
     return WORDS.name(lang, kind, value)
 
 
-__all__ = ["LOG", "REASONS", "SOURCES", "WORDS", "index_of", "name", "name_cards", "say", "sentence"]
+__all__ = [
+    "LANGUAGES",
+    "LOG",
+    "REASONS",
+    "SOURCES",
+    "WORDS",
+    "capital",
+    "index_of",
+    "name",
+    "name_cards",
+    "say",
+    "sentence",
+]

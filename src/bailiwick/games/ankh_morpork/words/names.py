@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.ankh_morpork.board import AREA_NAMES
+from bailiwick.games.ankh_morpork.board import AREA_NAMES, SMALL_GODS
 
 SEAT_IDS: Final = ("red", "blue", "green", "yellow")
 SEAT_NAMES: Final = (
@@ -22,7 +22,17 @@ KIND_NAMES: Final = (
     ("troll", "troll", "troll"),
     ("demon", "demônio", "demone"),
 )
-AREA_TEXTS: Final = tuple((area, area, area) for area in AREA_NAMES)
+# The same with the article that each wants in Italian
+THE_KIND_NAMES: Final = (
+    ("the red minion", "o assecla vermelho", "lo scagnozzo rosso"),
+    ("the blue minion", "o assecla azul", "lo scagnozzo blu"),
+    ("the green minion", "o assecla verde", "lo scagnozzo verde"),
+    ("the yellow minion", "o assecla amarelo", "lo scagnozzo giallo"),
+    ("the troll", "o troll", "il troll"),
+    ("the demon", "o demônio", "il demone"),
+)
+TRANSLATED_AREAS: Final = {SMALL_GODS: ("Small Gods", "Deuses Menores", "Piccoli Dei")}
+AREA_TEXTS: Final = tuple(TRANSLATED_AREAS.get(area, (name, name, name)) for area, name in enumerate(AREA_NAMES))
 EVENT_NAMES: Final = (
     ("", "", ""),
     ("The Dragon", "O Dragão", "Il Drago"),

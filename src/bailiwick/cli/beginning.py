@@ -1,0 +1,53 @@
+"""What a game is begun with, as the command line names it: options and opponents, checked before anything begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bailiwick.kernel.errors import BadOption
+
+if TYPE_CHECKING:
+    from bailiwick.kernel.match import Match
+
+USUAL_GAME = "tyrants"
+USUAL_PLAYERS = 3
+USUAL_BOT = "greedy"
+
+
+def read_pairs(given: list[str]) -> dict[str, object]:
+    """The values of --option, each NAME=VALUE."""
+    options: dict[str, object] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip():
+            raise BadOption(f"--option {text!r} is not understood; it looks like name=value.")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def new_match(name: str, players: int | None, seed: str | None, given: list[str]) -> Match:
+    """A game as asked for, at its first decision. Whatever is wrong with the options is said here."""
+    from secrets import randbelow
+
+    from bailiwick import games
+    from bailiwick.kernel.match import Match
+
+    game = games.load(name)
+    options = read_pairs(given)
+    if players is not None:
+        options["players"] = players
+    elif "players" not in options and any(USUAL_PLAYERS in o.values for o in game.options if o.name == "players"):
+        options["players"] = USUAL_PLAYERS
+    if seed is None:
+        return Match(game, options, randbelow(1_000_000_000))
+    return Match(game, options, int(seed) if seed.isdecimal() and len(seed) < 19 else seed)
+
+
+def opponents(bots: str | None, seats: int) -> list[str]:
+    """The names of the bots for so many seats: one for each, or one for all."""
+    names = [name.strip() for name in (bots or USUAL_BOT).split(",")]
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise BadOption(f"--bots names {len(names)} bots; there are {seats} seats for them.")
+    return names
