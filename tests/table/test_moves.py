@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 
+from bailiwick import games
 from bailiwick.kernel.match import Match
 from bailiwick.kernel.record import Record
 from bailiwick.kernel.rng import Rng
@@ -128,9 +129,7 @@ def test_a_killed_server_loses_nothing_it_has_acknowledged(own_server: Callable[
     record = Record.from_json(ann.ok("GET", f"/api/tables/{table}/record"))
     names = ["red", "blue"]
     assert record.moves == [(names[seat], action) for seat, action in done]
-    from bailiwick.games.tyrants.game import GAME
-
-    again = Match.replay(GAME, record)
+    again = Match.replay(games.load("tyrants"), record)
     assert again.record.result == ben.ok("GET", f"/api/tables/{table}")["result"]
 
 

@@ -25,8 +25,6 @@ from bailiwick.table.room import Room
 from bailiwick.table.store import MIGRATIONS, BadStore, MoveRow, MoveTaken, SeatRow, Store, migrate
 from tests.table.server import Person, Running, choose, receive, two_at_a_table
 
-GAME = games.load("tyrants")
-
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
@@ -35,14 +33,24 @@ def store(tmp_path: Path) -> Iterator[Store]:
     opened.close()
 
 
-def add_table(store: Store, seed: int | str = "seed") -> Room:
+def add_table(store: Store, game: str = "tyrants") -> Room:
     """A running hot-seat table of Ann's."""
     ann = store.add_person("Ann")
-    row = new_table("tyrants", {"players": 2, "first": "red"}, seed, False, ann)
+    row = new_table(game, {"players": 2, "first": "red"}, "seed", False, ann)
     store.add_table(row, [SeatRow(0, ann, None, "Ann"), SeatRow(1, ann, None, "Guest")])
     room = Room(store, row)
     room.start(ann)
     return room
+
+
+@pytest.fixture(params=games.NAMES)
+def room(store: Store, request: pytest.FixtureRequest) -> Room:
+    """Such a table, of every game."""
+    return add_table(store, request.param)
+
+
+def position(match: Match) -> dict[str, Any]:
+    return match.game.to_json(match.state)
 
 
 def play(room: Room, moves: int) -> None:
@@ -132,11 +140,10 @@ def test_a_room_that_was_overtaken_catches_up(store: Store) -> None:
         slower.move(room.table.host, 0, 0, "deploy eryndlyn")
     assert refused.value.code == "stale"
     assert slower.rows == 1
-    assert GAME.to_json(slower.match.state) == GAME.to_json(room.match.state)
+    assert position(slower.match) == position(room.match)
 
 
-def test_loading_replays_only_since_the_last_hand_over(store: Store) -> None:
-    room = add_table(store)
+def test_loading_replays_only_since_the_last_hand_over(room: Room) -> None:
     for _ in range(20):
         play(room, 7)
         again = loaded_again(room)
@@ -147,7 +154,7 @@ def test_loading_replays_only_since_the_last_hand_over(store: Store) -> None:
                 break
             since += 1
         assert again.match.moves <= since
-        assert GAME.to_json(again.match.state) == GAME.to_json(room.match.state)
+        assert position(again.match) == position(room.match)
         assert again.message(room.table.host, 0, "en", 0) == room.message(room.table.host, 0, "en", 0)
     assert room.rows == 140
 
@@ -160,33 +167,30 @@ def test_a_game_that_does_not_replay_is_still_listed(store: Store) -> None:
     assert (page["status"], page["waiting"], page["moved"]) == ("playing", [], 12.5)
 
 
-def test_what_was_taken_back_is_not_loaded(store: Store) -> None:
+def test_what_was_taken_back_is_not_loaded(room: Room) -> None:
     """A snapshot of moves that no longer count is passed over."""
-    room = add_table(store)
     host = room.table.host
     play(room, 80)
     for seat in (0, 1, 0, 1):
         assert room.undo(host, room.rows, seat)
-        assert GAME.to_json(loaded_again(room).match.state) == GAME.to_json(room.match.state)
+        assert position(loaded_again(room).match) == position(room.match)
         again = room.story.whole()
-        assert GAME.to_json(again.state) == GAME.to_json(room.match.state)
+        assert position(again) == position(room.match)
     play(room, 30)
-    assert GAME.to_json(loaded_again(room).match.state) == GAME.to_json(room.match.state)
+    assert position(loaded_again(room).match) == position(room.match)
 
 
-def test_every_move_can_be_looked_at_again(store: Store) -> None:
-    room = add_table(store)
+def test_every_move_can_be_looked_at_again(room: Room) -> None:
     play(room, 50)
     match = room.story.beginning()
     for to, move in enumerate(room.story.moves):
-        assert GAME.to_json(room.story.after(to).state) == GAME.to_json(match.state)
+        assert position(room.story.after(to)) == position(match)
         match.play(move.action, move.seat)
     with pytest.raises(Refused, match="moves 0 to 50"):
         room.replay(room.table.host, 0, 51, "en")
 
 
-def test_the_end_and_the_last_move_are_one_commit(store: Store) -> None:
-    room = add_table(store)
+def test_the_end_and_the_last_move_are_one_commit(room: Room) -> None:
     while not room.match.over:
         play(room, 1)
     again = loaded_again(room)
@@ -250,8 +254,8 @@ def test_where_there_are_no_tables_nothing_is_made(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def a_record(moves: int, players: list[str]) -> Record:
-    match = Match(GAME, {"players": 2}, 7, players=players)
+def a_record(moves: int, players: list[str], game: str = "tyrants") -> Record:
+    match = Match(games.load(game), {"players": 2}, 7, players=players)
     rng = Rng("record")
     while not match.over and match.moves < moves:
         legal = list(match.legal())
@@ -259,10 +263,13 @@ def a_record(moves: int, players: list[str]) -> Record:
     return match.record
 
 
-def test_a_running_record_is_played_on_by_who_takes_the_seat(own_server: Callable[..., Running], tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_running_record_is_played_on_by_who_takes_the_seat(
+    own_server: Callable[..., Running], tmp_path: Path, game: str
+) -> None:
     server = own_server()
     file = tmp_path / "game.json"
-    file.write_text(a_record(31, ["you", "random"]).dumps())
+    file.write_text(a_record(31, ["you", "random"], game).dumps())
     done = run(server.data, "import", str(file))
     assert (done.returncode, done.stderr) == (0, "")
     table = done.stdout.partition("/t/")[2].split()[0]
@@ -279,8 +286,9 @@ def test_a_running_record_is_played_on_by_who_takes_the_seat(own_server: Callabl
         assert number > 31
 
 
-def test_a_finished_record_becomes_a_finished_table(store: Store) -> None:
-    record = a_record(10_000, ["Ann", "Ben"])
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_finished_record_becomes_a_finished_table(store: Store, game: str) -> None:
+    record = a_record(10_000, ["Ann", "Ben"], game)
     id = import_record(store, record)
     row = store.table(id)
     assert row is not None

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { LogEvent } from "../src/shell/board";
-import { nothing, receive, type ViewMessage } from "../src/shell/following";
+import { join, nothing, receive, refused, type ViewMessage } from "../src/shell/following";
 
 function event(number: number, text = `row ${number}`): LogEvent {
-  return { number, kind: "said", seat: "red", tokens: [{ kind: "text", id: "", text }] };
+  return { number, kind: "said", seat: "red", tokens: [{ kind: "text", id: "", text }], at: 0 };
 }
 
 function message(
@@ -67,17 +67,52 @@ describe("following a table", () => {
     expect(now.fresh).toEqual([]);
   });
 
-  it("remembers where the viewer's last turn ended", () => {
-    const mine = receive(nothing(), message(2, 0, [0, 1], { waiting: ["red"] }));
-    const theirs = receive(mine, message(3, 2, [0, 1, 2], { waiting: ["blue"] }));
-    const again = receive(theirs, message(6, 3, [0, 1, 2, 3, 4, 5], { waiting: ["red"] }));
-    expect([mine.away, theirs.away, again.away]).toEqual([null, 3, 3]);
+  it("knows what the others did since the viewer's last turn", () => {
+    const said = (seats: string): LogEvent[] =>
+      [...seats].map((seat, row) => ({ ...event(row), seat: seat === "r" ? "red" : "blue" }));
+    const away = (seats: string, seat: string | null = "red"): number | null => {
+      const rows = [...seats].map((_, row) => row);
+      return receive(nothing(), message(seats.length, 0, rows, { seat, events: said(seats) })).away;
+    };
+    expect([away(""), away("rr"), away("bb")]).toEqual([null, null, null]);
+    expect([away("brb"), away("brrbb"), away("brbrbb")]).toEqual([2, 3, 4]);
+    expect(away("rbbrr")).toBe(1); // still, while the viewer's next turn goes on
+    expect(away("rbbrr", null)).toBeNull(); // who only watches has no turn
+    const turn = { ...event(2), seat: "red" }; // blue's move ends with the news that it is red's turn
+    const ended = message(3, 0, [0, 1, 2], { events: [...said("rbb"), turn] });
+    expect(receive(nothing(), ended).away).toBe(1);
   });
 
-  it("plays what happened during an absence first", () => {
-    const back = receive(nothing(2), message(4, 0, [0, 1, 2, 3]));
-    expect(rowsOf(back.log)).toEqual([0, 1, 2, 3]);
-    expect(rowsOf(back.fresh)).toEqual([2, 3]);
+  it("keeps what a message did not change", () => {
+    const view = { map: { a: { red: 1 }, b: { red: 1 } } };
+    const before = receive(nothing(), message(1, 0, [0], { view: structuredClone(view) }));
+    const now = receive(before, message(2, 1, [0, 1], { view: { map: { ...view.map, b: { red: 2 } } } }));
+    const map = (following: typeof now): Record<string, unknown> =>
+      following.page?.view?.["map"] as Record<string, unknown>;
+    expect(map(now)["a"]).toBe(map(before)["a"]);
+    expect(map(now)["b"]).toEqual({ red: 2 });
+  });
+
+  it("joins several steps without losing news", () => {
+    const one = receive(nothing(), message(1, 0, [0]));
+    const two = receive(one, message(2, 1, [0, 1]));
+    const three = receive(two, message(3, 2, [0, 1, 2]));
+    expect(rowsOf(join([two, three]).fresh)).toEqual([1, 2]);
+    expect(join([two, three]).page).toBe(three.page);
+  });
+
+  it("tells what somebody refused, and only that", () => {
+    const playing = { table: { status: "playing" } } as Partial<ViewMessage>;
+    const asked = { ...playing, undo_asked: { seat: "red", moves: 1, agreed: true } };
+    const page = (number: number, more: Partial<ViewMessage>) =>
+      receive(nothing(), message(number, 0, [], more)).page;
+    expect(refused(page(3, asked), page(3, playing))).toBe("undo");
+    expect(refused(page(3, asked), page(4, playing))).toBeNull(); // it was done
+    const mine = { ...playing, abandon_asked: true, abandon_agreed: true };
+    expect(refused(page(3, mine), page(3, playing))).toBe("abandon");
+    expect(refused(page(3, mine), page(3, { table: { status: "abandoned" } } as never))).toBeNull();
+    const theirs = { ...playing, abandon_asked: true };
+    expect(refused(page(3, theirs), page(3, playing))).toBeNull(); // the viewer refused it
   });
 
   it("knows only the table before the start", () => {

@@ -41,7 +41,7 @@ function follow(): Live {
     link: (link: Link) => links.push(link),
     problem: ({ code }: { code: string }) => problems.push(code),
   };
-  return new Live("abc", 0, "en", watcher, null, network.open, () => 1);
+  return new Live("abc", 0, "en", watcher, network.open, () => 1);
 }
 
 beforeEach(() => {

@@ -19,6 +19,8 @@ export interface LogEvent {
   kind: string;
   seat: string | null;
   tokens: Token[];
+  /** When it happened, in seconds since 1970. */
+  at: number;
 }
 
 export interface SeatPage {

@@ -1,6 +1,7 @@
 // What a page knows of a table it follows, and how a message from the server changes that. Pure: no socket, no clock.
 import type { ChatPage, ViewPage } from "./api";
 import type { LogEvent } from "./board";
+import { share } from "./share";
 
 /** What the server sends: a view, of which only the table is there before the start. */
 export type ViewMessage = Pick<ViewPage, "type" | "number" | "table"> &
@@ -41,28 +42,42 @@ export interface Following {
   chat: ChatPage[];
   /** The first row whose events we have not seen: what to ask for after a lost connection. */
   since: number;
-  /** The first row after the viewer's last turn; null as long as there was none. */
+  /** The first row of what the others did since the viewer's last turn; null if there is no such row. */
   away: number | null;
 }
 
-export function nothing(away: number | null = null): Following {
-  return { page: null, log: [], fresh: [], chat: [], since: 0, away };
+export function nothing(): Following {
+  return { page: null, log: [], fresh: [], chat: [], since: 0, away: null };
 }
 
 export function receive(old: Following, message: ViewMessage): Following {
   const { chat, since, ...sent } = message;
-  const page: ViewPage = { ...BEFORE_START, ...sent };
+  const page: ViewPage = share(old.page, { ...BEFORE_START, ...sent });
   const counts = new Set(page.rows);
   const kept = old.log.filter((event) => event.number < since && counts.has(event.number));
+  const log = [...kept, ...page.events];
+  // The whole log of a game just opened is no news.
+  const known = old.page?.number ?? page.number;
   return {
     page,
-    log: [...kept, ...page.events],
-    // The whole log of a game just opened is no news; what happened since the viewer's last turn is.
-    fresh: page.events.filter((event) => event.number >= (old.page?.number ?? old.away ?? page.number)),
+    log,
+    fresh: page.events.filter((event) => event.number >= known),
     chat: mergeChat(old.chat, chat),
     since: page.number,
-    away: awaySince(old, page),
+    away: awaySince(log, page.seat),
   };
+}
+
+/** Several steps of following in one: the last, with the news of all. */
+export function join(steps: readonly Following[]): Following {
+  return { ...(steps.at(-1) ?? nothing()), fresh: steps.flatMap((step) => step.fresh) };
+}
+
+/** What the viewer had agreed to and somebody has refused since. */
+export function refused(before: ViewPage | null, now: ViewPage | null): "undo" | "abandon" | null {
+  if (!before || !now || before.number !== now.number || now.table.status !== "playing") return null;
+  if (before.undo_asked?.agreed && !now.undo_asked) return "undo";
+  return before.abandon_agreed && !now.abandon_asked ? "abandon" : null;
 }
 
 function mergeChat(old: ChatPage[], news: ChatPage[]): ChatPage[] {
@@ -71,8 +86,14 @@ function mergeChat(old: ChatPage[], news: ChatPage[]): ChatPage[] {
   return [...old, ...news.filter((line) => !known.has(line.number))];
 }
 
-function awaySince(old: Following, page: ViewPage): number | null {
-  const was = old.page?.seat != null && old.page.waiting.includes(old.page.seat);
-  const is = page.seat != null && page.waiting.includes(page.seat);
-  return was && !is ? page.number : old.away;
+/** The first event of each row: it tells who moved, while the last may already be about whose turn it is next. */
+export function moves(log: LogEvent[]): LogEvent[] {
+  return log.filter((event, index) => event.number !== log[index - 1]?.number);
+}
+
+function awaySince(log: LogEvent[], seat: string | null): number | null {
+  const all = moves(log);
+  const theirs = all.findLastIndex((event) => event.seat !== seat);
+  const mine = all.findLastIndex((event, index) => index < theirs && event.seat === seat);
+  return seat === null || mine < 0 ? null : (all[mine + 1]?.number ?? null);
 }

@@ -34,7 +34,7 @@ function openSocket(address: string): Socket {
 }
 
 export class Live {
-  private following: Following;
+  private following = nothing();
   private socket: Socket | null = null;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,11 +45,9 @@ export class Live {
     private seat: number,
     private lang: Lang,
     private readonly watcher: Watcher,
-    away: number | null = null,
     private readonly open: (address: string) => Socket = openSocket,
     private readonly random: () => number = Math.random,
   ) {
-    this.following = nothing(away);
     this.connect();
   }
 
@@ -94,9 +92,9 @@ export class Live {
   }
 
   /** Look from another seat. What was seen before is forgotten first: another person may now sit before this screen. */
-  look(seat: number, away: number | null = null): void {
+  look(seat: number): void {
     this.seat = seat;
-    this.following = nothing(away);
+    this.following = nothing();
     this.watcher.changed(this.following);
     this.again();
   }

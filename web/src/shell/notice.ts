@@ -28,6 +28,8 @@ export function announceTurn(mine: boolean): void {
 let audio: AudioContext | null = null;
 
 function tick(): void {
+  // Browsers let a page sound only once somebody has touched it.
+  if (!navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
   const start = audio.currentTime;
   const tone = audio.createOscillator();

@@ -1,4 +1,6 @@
-// What a person has set on this device: language, light or dark, sound. Kept in the browser, never sent to the server.
+// What a person has set on this device: language, light or dark, pace, sound, answers. Kept in the browser,
+// never sent to the server.
+import { PACES, type Pace } from "./pace";
 
 export const LANGS = ["en", "pt", "it"] as const;
 export type Lang = (typeof LANGS)[number];
@@ -31,22 +33,28 @@ function browserLang(): Lang {
 class Settings {
   lang = $state<Lang>("en");
   theme = $state<Theme>("system");
+  /** How fast the others' moves are shown. */
+  pace = $state<Pace>("normal");
   sound = $state(false);
+  /** Whether the page answers where there is only one choice. */
+  auto = $state(false);
 
   constructor() {
     const old = stored();
     this.lang = among(LANGS, old["lang"], browserLang());
     this.theme = among(THEMES, old["theme"], "system");
+    this.pace = among(PACES, old["pace"], "normal");
     this.sound = old["sound"] === true;
+    this.auto = old["auto"] === true;
   }
 
   /** Keep what is set and show it on the document. Call it inside an effect. */
   apply(): void {
     document.documentElement.lang = this.lang === "pt" ? "pt-BR" : this.lang;
     document.documentElement.dataset["theme"] = this.theme;
-    const { lang, theme, sound } = this;
+    const { lang, theme, pace, sound, auto } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, pace, sound, auto }));
     } catch {
       // Private windows may refuse storage; then the settings last as long as the page.
     }

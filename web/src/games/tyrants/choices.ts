@@ -3,31 +3,45 @@
 import type { Choice } from "../../shell/board";
 import type { TyrantsView } from "./types";
 
-/** Zones of cards that are always in sight. */
-export type Zone = "hand" | "market" | "play";
+/** Where cards lie. The first four are always in sight, the row and the supplies together as the market. */
+export type Zone = "hand" | "row" | "supply" | "play" | "inner" | "discard";
 
 export interface Offers {
   /** By thing: `space:PLACE`, `site:SITE`, `troop:SITE COLOUR`, `troop:SPACE`, `spy:SITE SEAT`, `hand:CARD`, `market:CARD`, `play:CARD`. */
   at: Map<string, Choice[]>;
-  /** Cards to choose from that are not in sight: in the inner circle, in a discard pile. */
-  tray: Choice[];
+  /** Cards to choose from that are not in sight, and the pile they lie in: the inner circle, a discard pile, or elsewhere. */
+  tray: { choice: Choice; pile: "inner" | "discard" | null }[];
+  /** Troops to take from trophy halls. */
+  trophies: Choice[];
   buttons: Choice[];
   verbs: Set<string>;
 }
 
+/** What may be done with most things: always the same object, so that nothing is drawn again for it. */
+export const NOTHING: Choice[] = [];
+
 const SPACE_VERBS = ["deploy", "move-to", "raise-at"];
-const TROOP_VERBS = ["assassinate", "supplant", "return-troop", "move-from"];
+export const TROOP_VERBS = ["assassinate", "supplant", "return-troop", "move-from"];
+/** These name no card: only the top devoured card is ever meant. */
+const DEVOURED_VERBS = ["recruit-devoured", "use-devoured"];
 const CARD_ZONES: Record<string, Zone[]> = {
   play: ["hand"],
   discard: ["hand"],
   reveal: ["hand"],
   "promote-from-hand": ["hand"],
-  recruit: ["market"],
-  devour: ["hand", "market"],
-  use: ["market"],
+  recruit: ["row", "supply"],
+  devour: ["hand", "row", "inner"],
+  use: ["row", "inner"],
   promote: ["play"],
   resolve: ["play"],
-  "promote-from-discard": [],
+  "promote-from-discard": ["discard"],
+};
+/** The things of the table that zones are drawn as; a pile's cards are laid out in the tray. */
+const DRAWN_AS: Partial<Record<Zone, string>> = {
+  hand: "hand",
+  row: "market",
+  supply: "market",
+  play: "play",
 };
 
 export function inPlay(view: TyrantsView): string[] {
@@ -37,12 +51,14 @@ export function inPlay(view: TyrantsView): string[] {
 /** The cards in each zone, as this viewer sees them. */
 export function zones(view: TyrantsView, seat: string | null): Record<Zone, Set<string>> {
   const { row, supplies } = view.market;
-  const market = row.filter((card) => card !== null);
-  for (const [card, left] of Object.entries(supplies)) if (left > 0) market.push(card);
+  const mine = seat === null ? undefined : view.seats[seat];
   return {
-    hand: new Set(seat === null ? [] : (view.seats[seat]?.hand ?? [])),
-    market: new Set(market),
+    hand: new Set(mine?.hand),
+    row: new Set(row.filter((card) => card !== null)),
+    supply: new Set(Object.keys(supplies).filter((card) => (supplies[card] ?? 0) > 0)),
     play: new Set(inPlay(view)),
+    inner: new Set(mine?.inner_circle),
+    discard: new Set(mine?.discard),
   };
 }
 
@@ -50,6 +66,7 @@ export function sortOffers(legal: Choice[], view: TyrantsView, seat: string | nu
   const offers: Offers = {
     at: new Map(),
     tray: [],
+    trophies: [],
     buttons: [],
     verbs: new Set(legal.map((choice) => choice.verb)),
   };
@@ -65,23 +82,30 @@ export function sortOffers(legal: Choice[], view: TyrantsView, seat: string | nu
     else if (verb === "place-spy") put(`site:${argument}`, choice);
     else if (verb in CARD_ZONES) {
       const found = zonesOf(verb, legal, shown).filter((zone) => shown[zone].has(argument));
-      for (const zone of found) put(`${zone}:${argument}`, choice);
-      if (found.length === 0) offers.tray.push(choice);
-    } else {
+      const drawn = found.filter((zone) => zone in DRAWN_AS);
+      for (const zone of drawn) put(`${DRAWN_AS[zone]}:${argument}`, choice);
+      const pile = found.find((zone) => zone === "inner" || zone === "discard");
+      if (pile || drawn.length === 0) offers.tray.push({ choice, pile: pile ?? null });
+    } else if (verb === "take-trophy") offers.trophies.push(choice);
+    else {
       // The top devoured card can be clicked where it lies, too.
-      if (verb === "recruit-devoured" || verb === "use-devoured") put("devoured", choice);
+      if (DEVOURED_VERBS.includes(verb)) put("devoured", choice);
       offers.buttons.push(choice);
     }
   }
   return offers;
 }
 
-/** Where a verb looks for its cards: the zones that hold all of those it may name now, or else every zone it could mean. */
+/**
+ * Where a verb looks for its cards. The server names cards, not piles: those that hold just the cards it may name now are meant,
+ * or else those that hold them all, or else any that the verb could mean.
+ */
 function zonesOf(verb: string, legal: Choice[], shown: Record<Zone, Set<string>>): Zone[] {
   const candidates = CARD_ZONES[verb] ?? [];
-  const named = legal.filter((choice) => choice.verb === verb).map((choice) => choice.argument);
-  const whole = candidates.filter((zone) => named.every((card) => shown[zone].has(card)));
-  return whole.length > 0 ? whole : candidates;
+  const named = new Set(legal.filter((choice) => choice.verb === verb).map((choice) => choice.argument));
+  const whole = candidates.filter((zone) => [...named].every((card) => shown[zone].has(card)));
+  const exact = whole.filter((zone) => shown[zone].size === named.size);
+  return [exact, whole, candidates].find((found) => found.length > 0) ?? [];
 }
 
 /** The choices at a site as a whole: its spaces, its troops, its spies, itself. */
@@ -92,7 +116,7 @@ export function choicesAt(offers: Offers, site: string): Choice[] {
     if (["site", "space", "troop", "spy"].includes(kind) && split(argument, " ")[0] === site)
       all.push(...choices);
   }
-  return all;
+  return all.length > 0 ? all : NOTHING;
 }
 
 function split(text: string, by: string): [string, string] {
@@ -100,7 +124,7 @@ function split(text: string, by: string): [string, string] {
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-export type ThingKind = "space" | "site" | "troop" | "spy" | "hand" | "market" | "play";
+export type ThingKind = "space" | "site" | "troop" | "spy" | "hand" | "market" | "play" | "devoured";
 
 const NATURAL: Record<ThingKind, string[]> = {
   space: SPACE_VERBS,
@@ -110,11 +134,13 @@ const NATURAL: Record<ThingKind, string[]> = {
   hand: ["play", "discard", "devour", "reveal", "promote-from-hand"],
   market: ["recruit", "devour", "use"],
   play: ["promote", "resolve"],
+  devoured: DEVOURED_VERBS,
 };
 
 /** What one would most likely want to do with a thing now: what is being asked for, or else what one does in a turn. */
 export function naturalAction(kind: ThingKind, argument: string, verbs: Set<string>): string {
   const wanted = NATURAL[kind];
   const usual = kind === "site" ? "deploy" : wanted[0];
-  return `${wanted.find((verb) => verbs.has(verb)) ?? usual} ${argument}`;
+  const verb = wanted.find((verb) => verbs.has(verb)) ?? usual;
+  return kind === "devoured" ? `${verb}` : `${verb} ${argument}`;
 }

@@ -30,13 +30,21 @@ export function controlOf(site: SiteData, here: Here | undefined): Control {
   return { ruler: who, total: full && !(here?.spies ?? []).some((spy) => spy !== who) };
 }
 
+/** How many sites a seat controls, how many of them totally, and what they are worth. */
 export function controlled(
   data: BoardData,
   view: TyrantsView,
   seat: string,
-): { sites: number; total: number } {
-  const held = data.sites.map((site) => controlOf(site, view.map[site.id])).filter((c) => c.ruler === seat);
-  return { sites: held.length, total: held.filter((c) => c.total).length };
+): { sites: number; total: number; vp: number } {
+  const all = { sites: 0, total: 0, vp: 0 };
+  for (const site of data.sites) {
+    const { ruler, total } = controlOf(site, view.map[site.id]);
+    if (ruler !== seat) continue;
+    all.sites += 1;
+    all.total += total ? 1 : 0;
+    all.vp += site.vp;
+  }
+  return all;
 }
 
 export function spiesOnMap(view: TyrantsView, seat: string): number {

@@ -3,7 +3,8 @@
 import { createContext } from "svelte";
 import type { HTMLAttributes, SVGAttributes } from "svelte/elements";
 import type { BoardProps, Choice } from "../../shell/board";
-import { choicesAt, naturalAction, sortOffers, type ThingKind } from "./choices";
+import { choicesAt, naturalAction, NOTHING, sortOffers, type ThingKind } from "./choices";
+import type { Point } from "./geometry";
 import type { BoardData, TyrantsView } from "./types";
 import { wordsIn } from "./words";
 
@@ -24,6 +25,8 @@ export interface Thing {
   /** What kind of thing it is, to ask why nothing can be done with it; null if there is nothing to ask. */
   kind: ThingKind | null;
   argument: string;
+  /** Why nothing can ever be done with it, where that needs no asking. */
+  never?: string;
   /** The card to show large while it is pointed at. */
   card?: string;
   /** Whether the tab key stops here even when there is nothing to choose. */
@@ -38,7 +41,7 @@ export interface Menu {
 
 type Clickable = HTMLElement | SVGElement;
 
-// Milliseconds a pointer rests before it is told something, and a finger before a card is shown.
+// Milliseconds a pointer rests before it is told something, and a finger before it is.
 const LINGER = 220;
 const PRESS = 450;
 
@@ -49,6 +52,14 @@ export class Desk {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
   #opener: Clickable | null = null;
+  /** Where the last choice was clicked. */
+  #clicked: Point | null = null;
+  #press: ReturnType<typeof setTimeout> | undefined;
+  /** A finger has rested long enough to be told something: letting go does not choose. */
+  #pressed = false;
+  #moving = $state<string | null>(null);
+  /** The last choice was made by keyboard: what is to be chosen next should be at hand. */
+  byKey = false;
 
   constructor(props: () => BoardProps) {
     this.#props = props;
@@ -58,6 +69,8 @@ export class Desk {
   readonly data = $derived.by((): BoardData => this.#props().data);
   readonly words = $derived.by(() => wordsIn(this.#props().lang));
   readonly offers = $derived.by(() => sortOffers(this.#props().legal, this.view, this.#props().seat));
+  /** The troop that has been picked up to be moved, while the page asks where to; the view still has it where it was. */
+  readonly lifted = $derived.by(() => (this.offers.verbs.has("move-to") ? this.#moving : null));
 
   get seat(): string | null {
     return this.#props().seat;
@@ -71,7 +84,7 @@ export class Desk {
 
   /** What may be done with a thing now (see `Offers.at` for the names of things). */
   of(thing: string): Choice[] {
-    return this.offers.at.get(thing) ?? [];
+    return this.offers.at.get(thing) ?? NOTHING;
   }
   at(site: string): Choice[] {
     return choicesAt(this.offers, site);
@@ -86,6 +99,7 @@ export class Desk {
     this.menu = null;
     this.quiet();
     this.showCard(null); // the card may be gone before the pointer leaves it
+    if (choice.verb === "move-from") this.#moving = choice.argument;
     this.#props().act(choice.action);
   }
 
@@ -119,8 +133,6 @@ export class Desk {
       this.quiet();
       if (card !== undefined) this.showCard(null);
     };
-    let press: ReturnType<typeof setTimeout> | undefined;
-    let pressed = false;
     return {
       role: "button",
       tabindex: stop ? 0 : -1,
@@ -129,37 +141,47 @@ export class Desk {
       // A card is named by what it shows, so what can be done with it is its description; a piece on the map shows only a letter.
       [card === undefined ? "aria-label" : "aria-description"]: said,
       onclick: (event: MouseEvent) => {
-        if (!pressed) choose(event.currentTarget as Clickable);
-        pressed = false;
+        this.byKey = false;
+        this.#clicked = { x: event.clientX, y: event.clientY };
+        if (!this.#pressed) choose(event.currentTarget as Clickable);
+        this.#pressed = false;
       },
       onkeydown: (event: KeyboardEvent) => {
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
+        this.byKey = true;
         choose(event.currentTarget as Clickable);
       },
       onpointerenter: (event: PointerEvent) => {
         if (event.pointerType !== "mouse") return;
+        // What slides under a pointer that has not moved since its last click is not pointed at.
+        const { x, y } = this.#clicked ?? { x: NaN, y: NaN };
+        if (Math.hypot(event.clientX - x, event.clientY - y) < 2) return; // a click is told in whole pixels
+        this.#clicked = null;
         this.tell(event.currentTarget as Clickable, thing, LINGER);
         if (card !== undefined) this.showCard(card);
       },
       onpointerleave: (event: PointerEvent) => {
-        clearTimeout(press);
+        clearTimeout(this.#press);
         if (event.pointerType === "mouse" || card !== undefined) leave();
       },
-      // A finger that rests on a card shows it large.
+      // A finger that rests on something is told what it is, and shown a card large.
       onpointerdown: (event: PointerEvent) => {
-        if (card === undefined || event.pointerType === "mouse") return;
-        pressed = false;
-        press = setTimeout(() => {
-          pressed = true; // so that letting go does not choose it
-          this.showCard(card);
+        if (event.pointerType === "mouse") return;
+        const element = event.currentTarget as Clickable;
+        this.#pressed = false;
+        clearTimeout(this.#press);
+        this.#press = setTimeout(() => {
+          this.#pressed = true;
+          this.tell(element, thing);
+          if (card !== undefined) this.showCard(card);
         }, PRESS);
       },
       oncontextmenu: (event: MouseEvent) => {
-        if (pressed) event.preventDefault();
+        if (this.#pressed) event.preventDefault();
       },
-      onpointerup: () => clearTimeout(press),
-      onpointercancel: () => clearTimeout(press),
+      onpointerup: () => clearTimeout(this.#press),
+      onpointercancel: () => clearTimeout(this.#press),
       onfocus: (event: FocusEvent) => {
         const element = event.currentTarget as Clickable;
         if (!element.matches(":focus-visible")) return;
@@ -180,13 +202,16 @@ export class Desk {
     const { choices, kind, argument, card } = thing;
     const anchor = element.getBoundingClientRect();
     const ask = kind !== null && choices.length === 0 && this.seat !== null && !this.view.over;
-    const reason = ask ? await this.#props().why(naturalAction(kind, argument, this.offers.verbs)) : null;
+    const reason = ask
+      ? await this.#props().why(naturalAction(kind, argument, this.offers.verbs))
+      : (thing.never ?? null);
     if (ticket !== this.#asked || this.menu !== null) return;
     const title = choices.length === 1 ? (choices[0] as Choice).text : (thing.title ?? thing.label);
     const nothing = card !== undefined && reason === null; // the card is shown large: that says it all
     this.tip = nothing ? null : { anchor, title, detail: thing.detail ?? "", reason };
   }
   quiet(): void {
+    clearTimeout(this.#press);
     clearTimeout(this.#timer);
     this.#asked++;
     this.tip = null;

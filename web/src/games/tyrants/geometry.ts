@@ -287,7 +287,7 @@ export interface Bounds {
 export function boundsOf(layout: Layout, sections: string[], margin = 26): Bounds {
   const boxes = layout.sites.filter((box) => sections.includes(box.site.section));
   const left = Math.min(...boxes.map((box) => box.x)) - margin;
-  const top = Math.min(...boxes.map((box) => box.y - crownOf(box.site))) - margin / 2;
+  const top = Math.min(...boxes.map((box) => box.y - crownOf(box.site))) - margin;
   const right = Math.max(...boxes.map((box) => box.x + box.width)) + margin;
   const bottom = Math.max(...boxes.map((box) => box.y + box.height)) + margin;
   return { x: left, y: top, width: right - left, height: bottom - top };

@@ -1,16 +1,33 @@
 // One table as this page follows it: which seat we look from, what we see, what we have sent. Components only draw it.
+import { prefersReducedMotion } from "svelte/motion";
+import { i18n } from "../../i18n";
 import { ask, Problem, type ReplayPage, type ViewPage } from "../api";
 import type { GameModule, LogEvent, SeatPage } from "../board";
-import { nothing, type Following } from "../following";
+import { join, nothing, refused, type Following } from "../following";
 import { openBook, openModule, seatWord, type Book } from "../library";
 import { Live, SPECTATOR, type Link } from "../live";
+import { Queue, type Stage } from "../pace";
 import { settings } from "../settings.svelte";
 import { toasts } from "../toasts.svelte";
+import { missed, Recap } from "./recap";
 
 type Answer = { agree: boolean };
 
+/** A picture nobody looks at is not waited for: the browser would draw none. */
+const STAGE: Stage = {
+  frame: (draw) => (document.hidden ? draw() : void requestAnimationFrame(draw)),
+  pace: () => (document.hidden || prefersReducedMotion.current ? "off" : settings.pace),
+};
+
 export class TableFollower {
+  /** What the server said last. */
+  newest = $state.raw<Following>(nothing());
+  /** What is shown: the same, or what was before it as long as somebody follows the others' moves. */
   following = $state.raw<Following>(nothing());
+  /** How many moves wait to be shown. */
+  behind = $state(0);
+  /** Plays what happened during an absence. */
+  recap = $state.raw<Recap | null>(null);
   link = $state<Link>("connecting");
   /** Why this table can't be shown at all. */
   refused = $state<string | null>(null);
@@ -26,6 +43,9 @@ export class TableFollower {
   private sending = $state(false);
   private accepted = $state(0);
   private live: Live;
+  private readonly queue = new Queue<Following>((steps) => this.show(join(steps)), STAGE);
+  /** The viewer took back what they had asked for: then nobody refused it. */
+  private withdrew = false;
   private reasons = new Map<string, Promise<string | null>>();
   private reasonsFor = "";
 
@@ -42,6 +62,7 @@ export class TableFollower {
 
   close(): void {
     this.live.close();
+    this.queue.clear();
   }
 
   hurry(): void {
@@ -51,7 +72,9 @@ export class TableFollower {
   // ---------------------------------------------------------------- what is seen
 
   page = $derived<ViewPage | null>(this.following.page);
-  table = $derived(this.page?.table ?? null);
+  /** Whether what is shown is all there is: only then can something be done. */
+  current = $derived(this.behind === 0 && this.recap === null);
+  table = $derived(this.newest.page?.table ?? null);
   game = $derived(this.table?.game);
   seats = $derived<SeatPage[]>(this.table?.seats ?? []);
   me = $derived(this.seats.find((seat) => seat.number === this.seat) ?? null);
@@ -61,9 +84,14 @@ export class TableFollower {
   busy = $derived(this.sending || (this.page?.number ?? 0) < this.accepted);
   myTurn = $derived(
     this.table?.status === "playing" &&
-      (this.curtain !== null || ((this.page?.legal.length ?? 0) > 0 && this.me?.bot === null)),
+      (this.curtain !== null ||
+        (this.current && (this.page?.legal.length ?? 0) > 0 && this.me?.bot === null)),
   );
-  waiting = $derived(this.seats.filter((seat) => this.page?.waiting.includes(seat.seat)));
+  waiting = $derived(
+    this.table?.status === "abandoned"
+      ? []
+      : this.seats.filter((seat) => this.page?.waiting.includes(seat.seat)),
+  );
   events = $derived<LogEvent[]>(this.replay?.events ?? this.following.fresh);
 
   nameOf(seat: SeatPage): string {
@@ -103,8 +131,50 @@ export class TableFollower {
   private changed(following: Following): void {
     const page = following.page;
     if (page && this.moveSeat(page)) return; // what was meant for the old seat is not even kept
+    // What follows the viewer's own choice, or changes nothing on the board, is not waited for.
+    const own = (this.newest.page?.legal.length ?? 0) > 0 && this.me?.bot === null;
+    this.tellRefusal(this.newest.page, page);
+    this.newest = following;
+    if (this.recap) return; // it ends with the newest
+    const moves = this.mayRecap() ? missed(following, this.readSeen()) : [];
+    if (moves.length > 0) {
+      this.recap = new Recap(moves, (move) => this.fetchReplay(move), this.recall, STAGE);
+      return;
+    }
+    this.queue.push(following);
+    this.behind = this.queue.length;
+    if (own || following.fresh.length === 0) this.queue.skip();
+  }
+
+  private tellRefusal(before: ViewPage | null, now: ViewPage | null): void {
+    const what = refused(before, now);
+    if (what && !this.withdrew) toasts.say(what === "undo" ? i18n.t.undoRefused : i18n.t.abandonRefused);
+    if (what) this.withdrew = false;
+  }
+
+  private show(following: Following): void {
     this.following = following;
-    this.keepAway();
+    this.behind = this.queue.length;
+    this.keepSeen();
+  }
+
+  /** Only who has just come, and does not look at the past already. */
+  private mayRecap(): boolean {
+    return this.following.page === null && this.replay === null && STAGE.pace() !== "off";
+  }
+
+  private recall = (page: ReplayPage | null): void => {
+    this.replay = page;
+    if (page === null) this.recap = null;
+    this.show(this.newest);
+  };
+
+  /** Show all that waits; true if something did. */
+  skip(): boolean {
+    const waits = !this.current;
+    this.recap?.skip();
+    this.queue.skip();
+    return waits;
   }
 
   /** Look from the seat we should look from; true if that is another one than now. */
@@ -123,9 +193,11 @@ export class TableFollower {
 
   private lookFrom(seat: number): boolean {
     if (seat === this.seat) return false;
+    this.recap?.skip();
+    this.queue.clear();
     this.seat = seat;
     this.accepted = 0;
-    this.live.look(seat, this.readAway(seat));
+    this.live.look(seat);
     return true;
   }
 
@@ -136,18 +208,26 @@ export class TableFollower {
     if (seat) this.lookFrom(seat.number);
   }
 
-  private awayKey(seat: number): string {
-    return `bailiwick.away.${this.id}.${seat}`;
+  private seenKey(): string {
+    return `bailiwick.seen.${this.id}.${this.seat}`;
   }
 
-  private readAway(seat: number): number | null {
-    const text = localStorage.getItem(this.awayKey(seat));
-    return text === null ? null : Number(text);
+  /** The first row that this seat has not seen on this device. */
+  private readSeen(): number {
+    try {
+      return Number(localStorage.getItem(this.seenKey()));
+    } catch {
+      return 0;
+    }
   }
 
-  private keepAway(): void {
-    const away = this.following.away;
-    if (away !== null && this.seat !== SPECTATOR) localStorage.setItem(this.awayKey(this.seat), String(away));
+  private keepSeen(): void {
+    if (this.seat === SPECTATOR || !this.page || !this.current || document.hidden) return;
+    try {
+      localStorage.setItem(this.seenKey(), String(this.page.number));
+    } catch {
+      // Without storage what happened since the last turn is shown once too often.
+    }
   }
 
   // ---------------------------------------------------------------- what is done
@@ -172,7 +252,7 @@ export class TableFollower {
 
   act = (action: string): void => {
     const page = this.page;
-    if (this.busy || !page || this.replay || this.curtain) return;
+    if (this.busy || !page || !this.current || this.replay || this.curtain) return;
     if (!page.legal.some((choice) => choice.action === action)) return;
     const body = { number: page.number, seat: this.seat, action };
     void this.send(async () => {
@@ -181,6 +261,15 @@ export class TableFollower {
       ).number;
     });
   };
+
+  fetchReplay(to: number, signal?: AbortSignal): Promise<ReplayPage> {
+    const query = { to, seat: this.seat, lang: settings.lang };
+    return ask("get", "/api/tables/{table}/replay", {
+      path: { table: this.id },
+      query,
+      ...(signal ? { signal } : {}),
+    });
+  }
 
   why = (action: string): Promise<string | null> => {
     const now = `${this.page?.number} ${this.seat} ${settings.lang}`;
@@ -202,12 +291,13 @@ export class TableFollower {
 
   undo(): void {
     const page = this.page;
-    if (this.busy || !page) return;
+    if (this.busy || !page || !this.current) return;
     const body = { number: page.number, seat: this.seat };
     void this.send(() => ask("post", "/api/tables/{table}/undo", { path: { table: this.id }, body }));
   }
 
   answerUndo(agree: boolean): void {
+    this.withdrew = !agree && this.newest.page?.undo_asked?.agreed === true;
     const body: Answer = { agree };
     void this.attempt(() =>
       ask("post", "/api/tables/{table}/undo/answer", { path: { table: this.id }, body }),
@@ -215,6 +305,7 @@ export class TableFollower {
   }
 
   abandon(agree: boolean): void {
+    this.withdrew = !agree && this.newest.page?.abandon_agreed === true;
     const body: Answer = { agree };
     void this.attempt(() => ask("post", "/api/tables/{table}/abandon", { path: { table: this.id }, body }));
   }

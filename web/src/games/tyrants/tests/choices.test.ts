@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../../shell/board";
-import { choicesAt, naturalAction, sortOffers } from "../choices";
+import { choicesAt, naturalAction, NOTHING, sortOffers } from "../choices";
 import type { TyrantsView } from "../types";
 
 function choice(action: string): Choice {
@@ -43,7 +43,8 @@ describe("where a choice is made", () => {
       something-new 7`;
     const legal = all.split(",").map((action) => choice(action.trim()));
     const offers = sortOffers(legal, VIEW, "red");
-    const drawn = new Set([...offers.at.values(), offers.tray, offers.buttons].flat());
+    const laidOut = offers.tray.map((card) => card.choice);
+    const drawn = new Set([...offers.at.values(), laidOut, offers.trophies, offers.buttons].flat());
     expect(legal.filter((c) => !drawn.has(c))).toEqual([]);
   });
 
@@ -69,10 +70,24 @@ describe("where a choice is made", () => {
     expect(things("devour kobold", "devour wight")).toEqual(["market:kobold", "market:wight"]);
   });
 
-  it("lays out cards that are nowhere in sight", () => {
+  it("lays out cards that are nowhere in sight, by their pile", () => {
     const offers = sortOffers([choice("promote-from-discard lich"), choice("resolve imix")], VIEW, "red");
-    expect(offers.tray.map((c) => c.argument)).toEqual(["lich", "imix"]);
+    expect(offers.tray.map(({ choice, pile }) => [choice.argument, pile])).toEqual([
+      ["lich", "discard"],
+      ["imix", null],
+    ]);
     expect(offers.at.size).toBe(0);
+  });
+
+  it("lays out the inner circle even when the market has such a card too", () => {
+    const offers = sortOffers([choice("use kobold")], VIEW, "red");
+    expect(offers.tray.map((card) => card.pile)).toEqual(["inner"]);
+    expect(offers.at.size).toBe(0);
+    expect(things("use kobold", "use wight")).toEqual(["market:kobold", "market:wight"]);
+  });
+
+  it("leaves everything else without a choice, always the same one", () => {
+    expect(choicesAt(sortOffers([], VIEW, "red"), "everfire")).toBe(NOTHING);
   });
 
   it("makes buttons of verbs it does not know", () => {
@@ -102,5 +117,6 @@ describe("what one would ask about a thing", () => {
   it("is else what one does in a turn", () => {
     expect(naturalAction("site", "everfire", new Set())).toBe("deploy everfire");
     expect(naturalAction("market", "kobold", new Set(["play"]))).toBe("recruit kobold");
+    expect(naturalAction("devoured", "grimlock", new Set(["play"]))).toBe("recruit-devoured");
   });
 });

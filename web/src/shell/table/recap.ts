@@ -1,0 +1,55 @@
+// What happened while somebody was away, shown before they go on: one position after another, at the pace that is set.
+import type { ReplayPage } from "../api";
+import { moves, type Following } from "../following";
+import { FAR, Queue, type Stage } from "../pace";
+
+/** The moves after which the position is to be shown to one who has seen all rows before `seen`; none if nothing was missed. */
+export function missed({ page, log, away }: Following, seen: number): number[] {
+  const last = moves(log).at(-1);
+  if (!page || !last || away === null || last.seat === page.seat) return [];
+  const from = page.rows.findIndex((row) => row >= Math.max(away, seen));
+  if (from < 0) return [];
+  const all = page.rows.length - from; // the last of them is where the game is now: that is shown anyway
+  return Array.from({ length: Math.min(all, FAR) }, (_, back) => page.rows.length - back - 1).reverse();
+}
+
+export class Recap {
+  private readonly queue: Queue<ReplayPage | null>;
+  private over = false;
+
+  /** `show` is given each position, and in the end null. */
+  constructor(
+    moves: number[],
+    fetch: (move: number) => Promise<ReplayPage>,
+    private readonly show: (page: ReplayPage | null) => void,
+    stage: Stage,
+  ) {
+    this.queue = new Queue((pages) => this.turn(pages.at(-1) ?? null), stage);
+    void this.read(moves, fetch);
+  }
+
+  private async read(moves: number[], fetch: (move: number) => Promise<ReplayPage>): Promise<void> {
+    try {
+      for (const move of moves) {
+        const page = await fetch(move);
+        if (this.over) return;
+        this.queue.push(page);
+      }
+    } catch {
+      // What can't be read is not shown; the game itself is there.
+    }
+    this.queue.push(null);
+  }
+
+  private turn(page: ReplayPage | null): void {
+    if (this.over) return;
+    this.over = page === null;
+    this.show(page);
+  }
+
+  /** On to where the game is now. */
+  skip(): void {
+    this.queue.clear();
+    this.turn(null);
+  }
+}
