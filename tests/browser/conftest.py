@@ -1,16 +1,23 @@
-"""A real Chromium against a real server. Where there is no Chromium these tests are left out, which in CI is a failure."""
+"""A real Chromium against a real server, one of each for all tests of a worker; every visitor has a browser profile of their own.
+
+Where there is no Chromium these tests are left out, which in CI is a failure.
+"""
 
 from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.visitor import CHROMIUM_ARGS, CHROMIUM_NAMES, Visitor
 from tests.table.server import Running
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The whole game takes longest by far: the worker that plays it begins with it, while others do the rest."""
+    items.sort(key=lambda item: "test_whole_game" not in item.nodeid)
 
 
 @pytest.fixture(scope="session")
@@ -24,11 +31,19 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Running]:
-    running = Running(tmp_path / "data")
+@pytest.fixture(scope="session")
+def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    running = Running(tmp_path_factory.mktemp("server") / "data")
     yield running
     running.end()
+
+
+@pytest.fixture
+def server(one_server: Running) -> Running:
+    """The server, running, whatever an earlier test has done to it."""
+    if one_server.process is None:
+        one_server.start()
+    return one_server
 
 
 @pytest.fixture

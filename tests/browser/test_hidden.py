@@ -61,9 +61,9 @@ def test_a_spectator_sees_the_board_and_no_hands(visit: Callable[..., Visitor]) 
     cleo.page.goto(ann.page.url)
     expect(cleo.prompt).to_contain_text("You are watching.")
     ann.choose()
-    cleo.settle(ann.number)
+    seen = cleo.look(ann.number)
     expect(cleo.page.locator("[data-place]").first).to_be_visible()
     expect(cleo.page.get_by_role("region", name="Your hand")).to_have_count(0)
-    assert cleo.offered() == {}
+    assert seen.choices == []
     assert received.views
     assert received.hands_of("red") == received.hands_of("blue") == 0

@@ -1,10 +1,13 @@
-"""A person before a browser: what they see, and clicks on what the page offers as clickable. Nothing here asks the server."""
+"""A person before a browser: what they see, and clicks on what the page offers. Nothing here asks the server what may be done.
+
+Every wait is for something that the page shows; none is for time to pass.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, WebSocketRoute, expect
 
 CHROMIUM_NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 CHROMIUM_ARGS: Final = [
@@ -16,42 +19,84 @@ CHROMIUM_ARGS: Final = [
     "--disable-sync",
 ]
 # The machine may be busy with other tests; a wait ends as soon as its condition holds.
-PATIENCE: Final = 30_000
+PATIENCE: Final = 120_000
 expect.set_options(timeout=PATIENCE)
 
-# What is clicked first, by the action's verb; anything else comes in between, and to end the turn is the last resort.
-EAGER: Final = ("play", "recruit", "deploy", "assassinate")
-LAST: Final = ("end-turn",)
+PHONE: Final = {"width": 390, "height": 844, "is_mobile": True, "has_touch": True}
+RECONNECTING: Final = "Reconnecting …"
 
-# Everything marked as a choice, with its mark; an empty one for what a pointer would not hit in its middle.
-CHOICES: Final = "[data-action]"
-OFFERED: Final = """(all) => all.map((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    return width > 0 && !element.disabled && element.contains(hit) ? element.dataset.action : "";
-})"""
+# What is clicked first, by how the action begins; anything else comes in between, and to end the turn is the last resort. Guards
+# bring the power that places troops: so a game ends soon.
+EAGER: Final = ("play ", "deploy ", "recruit house_guard", "recruit ", "assassinate ")
+LAST: Final = "end-turn"
 MENU: Final = "menu"  # the mark of a thing with several choices: a click opens a menu of them
+
+BOARD: Final = "main"
+FLOATING: Final = "[role=menu]"
 # Whoever sits before the screen is asked; behind a curtain nobody is.
 ASKED: Final = "[data-testid=table]:not([inert]) [data-testid=prompt].mine"
-# The page stands still: no move is on its way, and either something can be chosen or somebody else must move or it is over.
-SETTLED: Final = """([number, asked]) => {
+
+# One look at the page, once it stands still: no move is on its way, who is asked has something to click, and it is where it was
+# in the picture before. Only what a pointer would really hit counts; if there are choices and all of them are out of sight, one
+# is scrolled to, as a person would.
+LOOK: Final = """([number, asked, turn, within]) => {
     const table = document.querySelector("[data-testid=table]");
-    return table && Number(table.dataset.number) >= number && !document.querySelector("main[aria-busy=true]")
-        && (!document.querySelector(asked) || document.querySelector("main [data-action]"));
+    if (!table || !(Number(table.dataset.number) >= number)) return null;
+    if (document.querySelector("main[aria-busy=true]")) return null;
+    const mine = document.querySelector(asked) !== null;
+    if (turn && !mine) return null;
+    const marked = [...document.querySelectorAll(`${within} [data-action]`)].filter((element) => !element.disabled);
+    const choices = marked.flatMap((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const hit = width > 0 && element.contains(document.elementFromPoint(x, y));
+        return hit ? [{ action: element.dataset.action, x, y }] : [];
+    });
+    if (mine && choices.length === 0) {
+        marked[0]?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+        return null;
+    }
+    const look = { number: Number(table.dataset.number), asked: mine, choices };
+    const before = window.lookBefore;
+    window.lookBefore = JSON.stringify(look);
+    return window.lookBefore === before ? look : null;
 }"""
 
 
-def eagerness(action: str) -> int:
-    verb = action.split(maxsplit=1)[0]
-    if verb in EAGER:
-        return EAGER.index(verb)
-    return 100 if verb in LAST else 50
+class Choice(NamedTuple):
+    """Something to click, and where."""
+
+    action: str
+    x: float
+    y: float
+
+    @property
+    def eagerness(self) -> int:
+        in_between = len(EAGER) + (self.action == LAST)
+        return next((rank for rank, beginning in enumerate(EAGER) if self.action.startswith(beginning)), in_between)
+
+
+class Look(NamedTuple):
+    """What a person sees in one moment."""
+
+    number: int  # of the decision that the page shows
+    asked: bool
+    choices: list[Choice]
+
+    @property
+    def actions(self) -> set[str]:
+        return {choice.action for choice in self.choices}
+
+    def favourite(self) -> Choice:
+        return min(self.choices, key=lambda choice: choice.eagerness)
 
 
 class Visitor:
     def __init__(self, browser: Browser, url: str, name: str, path: str = "/", **settings: Any) -> None:
         size = {"width": settings.pop("width", 1280), "height": settings.pop("height", 720)}
         options = {"locale": "en-GB", "reduced_motion": "reduce", "base_url": url, "viewport": size, **settings}
+        self.name = name
+        self.touches = bool(options.get("has_touch"))
         self.context = browser.new_context(**options)
         self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
@@ -65,8 +110,9 @@ class Visitor:
 
     def _hear(self, message: ConsoleMessage) -> None:
         # That the network failed is what some tests are about; the browser says so by itself.
-        if message.type == "error" and "net::ERR" not in message.text:
-            self.faults.append(message.text)
+        network = "net::ERR" in message.text or message.text.startswith("WebSocket connection to")
+        if message.type == "error" and not network:
+            self.faults.append(f"{self.name}: {message.text}")
 
     def open_table(self, *seats: str, **options: str) -> None:
         """A table of one's own, started if no seat is open: `me`, `open`, `guest` or the name of a bot for each seat."""
@@ -75,6 +121,12 @@ class Visitor:
         answer = self.page.request.post("/api/tables", data=body)
         assert answer.ok, answer.text()
         self.page.goto(f"/t/{answer.json()['id']}")
+
+    def sit_down_at(self, table: str, seat: int) -> None:
+        """Take a free seat of a game that came from a file and is running."""
+        answer = self.page.request.post(f"/api/tables/{table}/join", data={"seat": seat})
+        assert answer.ok, answer.text()
+        self.page.goto(f"/t/{table}")
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
@@ -94,60 +146,58 @@ class Visitor:
     def asked(self) -> bool:
         return self.page.locator(ASKED).count() > 0
 
-    def settle(self, number: int = 0) -> None:
-        """Wait until the page shows the decision with this number, or a later one, and is done with it."""
-        self.page.wait_for_function(SETTLED, arg=[number, ASKED])
+    def look(self, number: int = 0, *, turn: bool = False, within: str = BOARD) -> Look:
+        """Wait until the page shows the decision with this number, or a later one, and stands still; this is what it shows."""
+        found = self.page.wait_for_function(LOOK, arg=[number, ASKED, turn, within]).json_value()
+        return Look(found["number"], found["asked"], [Choice(**choice) for choice in found["choices"]])
 
-    def wait_for_turn(self) -> None:
-        self.page.locator(ASKED).wait_for()
-        self.settle()
+    def wait_for_turn(self) -> Look:
+        return self.look(turn=True)
 
-    def offered(self, within: str = "main") -> dict[str, Locator]:
-        """What can be clicked now, by action."""
-        all_ = self.page.locator(f"{within} {CHOICES}")
-        marks: list[str] = all_.evaluate_all(OFFERED)
-        return {mark: all_.nth(index) for index, mark in enumerate(marks) if mark}
+    def click(self, choice: Choice) -> str:
+        """Click a choice, or the first one of its menu; the answer is the action. Whether it was made, the page will show."""
+        point = self.page.touchscreen.tap if self.touches else self.page.mouse.click
+        point(choice.x, choice.y)
+        if choice.action == MENU:
+            choice = self.look(within=FLOATING).favourite()
+            point(choice.x, choice.y)
+        return choice.action
 
     def choose(self) -> str:
         """Make one choice by clicking it, and wait until it has been made; the answer is the action."""
-        number = self.number
-        offered = self.offered()
-        assert offered, "The page asks for a choice and offers nothing to click."
-        action = min(offered, key=eagerness)
-        offered[action].click()
-        if action == MENU:
-            offered = self.offered("[role=menu]")
-            action = min(offered, key=eagerness)
-            offered[action].click()
-        self.settle(number + 1)
+        seen = self.wait_for_turn()
+        action = self.click(seen.favourite())
+        self.look(seen.number + 1)
         return action
 
     def play_turn(self) -> list[str]:
         """Choose until the turn, or the first troop, is done; the answer is what was chosen."""
-        self.wait_for_turn()
         chosen: list[str] = []
-        left = "end-turn" not in self.offered()  # nothing to end: this is the first troop, before any turn
-        while self.asked:
-            if left and chosen and "end-turn" in self.offered():
+        seen = self.wait_for_turn()
+        ended = LAST not in seen.actions  # nothing to end: this is the first troop, before any turn
+        while seen.asked:
+            if ended and chosen and LAST in seen.actions:
                 break  # the others were so quick that the next turn has already begun
-            chosen.append(self.choose())
-            left = left or chosen[-1] == "end-turn"
+            chosen.append(self.click(seen.favourite()))
+            ended = ended or chosen[-1] == LAST
+            seen = self.look(seen.number + 1)
         return chosen
 
-    def hand_over(self, bot: str) -> None:
-        """Let a bot play on, by the menu of the table."""
-        self.button("Menu").click()
-        self.page.locator(".menu").get_by_role("button", name=bot, exact=True).click()
-        expect(self.prompt).to_contain_text(f"A bot ({bot}) plays for you.")
+    def reload(self) -> None:
+        self.page.reload()
+        self.look()
 
-    def final_table(self) -> str:
-        """The score by source on the final screen, once the game is over."""
-        return self.page.locator("dialog table").inner_text()
+    def reconnect(self) -> None:
+        """The server is back, and the page finds it: at once, because the browser says that the network has come back."""
+        self.page.evaluate("() => window.dispatchEvent(new Event('online'))")
+        expect(self.page.get_by_text(RECONNECTING)).to_be_hidden()
 
     # ---------------------------------------------------------------- what is on the screen
 
     def log(self) -> list[str]:
-        return self.page.locator("[role=log] .line").all_inner_texts()
+        """The lines of the log, without the seat's mark before each."""
+        lines = self.page.locator("[role=log] .line > :last-child")
+        return lines.evaluate_all("(all) => all.map((line) => line.textContent.trim())")  # type: ignore[no-any-return]
 
     def public_log(self) -> list[str]:
         """The log without the lines that only who drew the cards is told."""
@@ -160,6 +210,58 @@ class Visitor:
 
     def sees(self) -> tuple[int, str, set[str], list[str], list[str]]:
         """All that must not change when nothing happened: decision, prompt, choices, hand, log."""
-        self.settle()
-        choices = self.page.locator(f"main {CHOICES}").evaluate_all("(all) => all.map((choice) => choice.dataset.action)")
-        return self.number, self.prompt.inner_text(), set(choices), self.hand(), self.log()
+        seen = self.look()
+        choices = self.page.locator(f"{BOARD} [data-action]").evaluate_all("(all) => all.map((choice) => choice.dataset.action)")
+        return seen.number, self.prompt.inner_text(), set(choices), self.hand(), self.log()
+
+    def final_table(self) -> list[list[str]]:
+        """The score by source on the final screen, once the game is over: rows of cells, the total last."""
+        rows = self.page.locator("dialog tr")
+        expect(self.page.locator("dialog tfoot")).to_be_visible()
+        cells = "(all) => all.map((row) => [...row.cells].map((cell) => cell.textContent.trim()))"
+        return rows.evaluate_all(cells)  # type: ignore[no-any-return]
+
+    def headline(self) -> str:
+        return self.page.locator("#final-headline").inner_text()
+
+    def fits(self) -> bool:
+        """Nothing sticks out to the side: the page can't be scrolled there."""
+        return bool(self.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
+
+
+def agree(one: Visitor, other: Visitor) -> None:
+    """Both pages show the same decision and, as far as both go back, the same public log."""
+    number = max(one.look().number, other.look().number)
+    assert one.look(number).number == other.look(number).number
+    mine, theirs = one.public_log(), other.public_log()
+    lines = min(len(mine), len(theirs))  # of a long game a page holds only the latest lines
+    assert lines > 0
+    assert mine[-lines:] == theirs[-lines:]
+
+
+class Line:
+    """A visitor's live connection, to be cut and mended. Chromium's own offline switch leaves open sockets alone."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.whole = True
+        self.sockets: list[WebSocketRoute] = []
+        visitor.page.route_web_socket(lambda url: "/live?" in url, self._carry)
+
+    def _carry(self, socket: WebSocketRoute) -> None:
+        self.sockets.append(socket)
+        if self.whole:
+            socket.connect_to_server()
+        else:
+            socket.close()
+
+    def cut(self) -> None:
+        self.whole = False
+        self.visitor.context.set_offline(True)
+        self.sockets[-1].close()
+        expect(self.visitor.page.get_by_text(RECONNECTING)).to_be_visible()
+
+    def mend(self) -> None:
+        self.whole = True
+        self.visitor.context.set_offline(False)
+        expect(self.visitor.page.get_by_text(RECONNECTING)).to_be_hidden()

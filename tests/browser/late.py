@@ -1,0 +1,33 @@
+"""Games near their end, played by a bot and brought to the server as files: to see the final screen takes a moment."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import bailiwick
+from bailiwick import bots
+from bailiwick.kernel.record import Record
+from tests.table.server import Running
+
+
+def nearly_over(seed: int = 1) -> tuple[Record, int]:
+    """A game of two without its last choice, and the number of the seat that ends it with the rest of its turn."""
+    match = bailiwick.start("tyrants", players=2, seed=seed)
+    bot = bots.load("random", seed=seed)
+    seat = match.seat
+    while not match.over:
+        seat = match.seat
+        match.play(bot.choose(match.view(seat)))
+    played = match.record
+    return Record(played.game, played.options, played.seed, moves=played.moves[:-1]), seat
+
+
+def bring(server: Running, record: Record, folder: Path) -> str:
+    """Import a record into the server's data, as a person would; the answer is the table's id."""
+    file = folder / "game.json"
+    file.write_text(record.dumps(), encoding="utf-8")
+    command = [sys.executable, "-m", "bailiwick", "import", str(file), "--data", str(server.data)]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return told.partition("/t/")[2].split()[0]

@@ -1,0 +1,74 @@
+"""An accessibility check of every screen, with axe: dark and light, at a desk and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.late import bring, nearly_over
+from tests.browser.visitor import PHONE, Visitor
+from tests.table.server import Running
+
+AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE: Final = ("serious", "critical")
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed; `make page-check` installs it.")
+    return AXE.read_text(encoding="utf-8")
+
+
+class Inspector:
+    """Looks at what a visitor has before them and remembers what axe finds serious or worse."""
+
+    def __init__(self, axe: str, visitor: Visitor) -> None:
+        self.axe = axe
+        self.visitor = visitor
+        self.findings: list[str] = []
+
+    def inspect(self, screen: str) -> None:
+        page = self.visitor.page
+        if page.evaluate("() => typeof axe") == "undefined":
+            page.evaluate(self.axe)
+        result: dict[str, Any] = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+        self.findings += [
+            f"{screen}: {found['id']} ({found['impact']}): {node['html'][:160]}"
+            for found in result["violations"]
+            if found["impact"] in GRAVE
+            for node in found["nodes"]
+        ]
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_nothing_serious(
+    visit: Callable[..., Visitor], server: Running, tmp_path: Path, axe: str, scheme: str, size: dict[str, object]
+) -> None:
+    record, seat = nearly_over()
+    table = bring(server, record, tmp_path)
+    ann = visit("Ann", color_scheme=scheme, bypass_csp=True, **size)
+    inspector = Inspector(axe, ann)
+    ann.page.locator("summary").click()  # the options of a new table
+    inspector.inspect("lobby")
+    ann.open_table("me", "open")
+    expect(ann.page.locator("main.waiting")).to_be_visible()
+    inspector.inspect("waiting table")
+    ann.sit_down_at(table, seat)
+    ann.wait_for_turn()
+    inspector.inspect("running table")
+    ann.play_turn()
+    ann.final_table()
+    inspector.inspect("final screen")
+    ann.page.goto("/cards/tyrants")
+    expect(ann.page.locator("main h2").first).to_be_visible()
+    inspector.inspect("cards")
+    ann.page.goto("/rules/tyrants")
+    expect(ann.page.locator("main h2").first).to_be_visible()
+    inspector.inspect("rules")
+    assert inspector.findings == []
