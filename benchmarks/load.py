@@ -25,6 +25,7 @@ from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from bailiwick import games
 from bailiwick.cli.bench import calibration, how_built
 from bailiwick.kernel.rng import Rng
 
@@ -112,8 +113,9 @@ class Player:
 
 
 class Table:
-    def __init__(self, server: Server, number: int) -> None:
+    def __init__(self, server: Server, game: str, number: int) -> None:
         self.server = server
+        self.game = game
         self.rng = Rng(f"load {number}")
         self.players = [Player(server, f"{seat} {number}") for seat in SEATS]
 
@@ -122,7 +124,7 @@ class Table:
         await host.arrive()
         await guest.arrive()
         seats = [{"kind": "me"}, {"kind": "open"}]
-        self.id = (await host.post("/api/tables", {"game": "tyrants", "seats": seats}))["id"]
+        self.id = (await host.post("/api/tables", {"game": self.game, "seats": seats}))["id"]
         await guest.post(f"/api/tables/{self.id}/join", {})
         await host.post(f"/api/tables/{self.id}/start", {})
         self.watching = []
@@ -176,10 +178,10 @@ async def play(server: Server, tables: list[Table], seconds: float, pace: float)
     }
 
 
-async def measure(server: Server, tables: int, seconds: float, pace: float) -> dict[str, Any]:
+async def measure(server: Server, game: str, tables: int, seconds: float, pace: float) -> dict[str, Any]:
     before = server.memory()
     async with AsyncExitStack() as stack:
-        rooms = [Table(server, number) for number in range(tables)]
+        rooms = [Table(server, game, number) for number in range(tables)]
         for table in rooms:
             await table.open(stack)
         opened = server.memory()
@@ -207,6 +209,7 @@ def calibrate() -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default=games.NAMES[0], choices=games.NAMES)
     parser.add_argument("--tables", type=int, default=200, choices=range(1, 501), metavar="1…500")
     parser.add_argument("--seconds", type=float, default=15.0, help="how long each of the two parts takes")
     parser.add_argument("--pace", type=float, default=3.0, help="seconds between the moves of a table in the first part")
@@ -216,15 +219,22 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data:
         server = Server(Path(data))
         try:
-            figures = asyncio.run(measure(server, asked.tables, min(asked.seconds, 60.0), asked.pace))
+            figures = asyncio.run(measure(server, asked.game, asked.tables, min(asked.seconds, 60.0), asked.pace))
         finally:
             server.stop()
-    report = {"kernel": how_built(), "tables": asked.tables, "sockets": 2 * asked.tables, "calibration_ms": round(loop * 1e3, 2)}
+    report = {
+        "game": asked.game,
+        "kernel": how_built(),
+        "tables": asked.tables,
+        "sockets": 2 * asked.tables,
+        "calibration_ms": round(loop * 1e3, 2),
+    }
     report.update(figures)
     if asked.json:
         print(json.dumps(report, indent=1))
         return
-    print(f"{asked.tables} tables, {2 * asked.tables} sockets; kernel {report['kernel']}; the loop takes {loop * 1e3:.1f} ms.")
+    print(f"{asked.tables} tables of {asked.game}, {2 * asked.tables} sockets; kernel {report['kernel']};", end=" ")
+    print(f"the loop takes {loop * 1e3:.1f} ms.")
     for part, title in (("paced", f"a move a table every {asked.pace:g} s"), ("flat_out", "as fast as it goes")):
         row = figures[part]
         loops = row["server_ms_per_move"] / loop / 1e3

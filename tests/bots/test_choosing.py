@@ -13,28 +13,32 @@ from bailiwick.kernel.view import View
 GAME = games.load("tyrants")
 
 
+@pytest.mark.parametrize("game", games.NAMES)
 @pytest.mark.parametrize("name", bots.NAMES)
 @given(seed=st.integers(0, 10**6), players=st.sampled_from([2, 3, 4]), moves=st.integers(0, 400))
-def test_a_choice_does_not_depend_on_what_is_hidden(name: str, seed: int, players: int, moves: int) -> None:
-    state = GAME.new({"players": players}, seed)
-    GAME.playout(state, Rng(seed), moves)
+def test_a_choice_does_not_depend_on_what_is_hidden(name: str, game: str, seed: int, players: int, moves: int) -> None:
+    rules = games.load(game)
+    state = rules.new({"players": players}, seed)
+    rules.playout(state, Rng(seed), moves)
     if state.over:
         return
     seat = state.seat
     # Another state that looks the same from this seat: all that is hidden is dealt again.
-    other = GAME.determinize(state, seat, Rng(f"other {seed}"))
-    chosen = bots.load(name, seed).choose(View(GAME, state, seat))
-    assert chosen in GAME.legal(state, seat)
-    assert chosen == bots.load(name, seed).choose(View(GAME, other, seat))
+    other = rules.determinize(state, seat, Rng(f"other {seed}"))
+    chosen = bots.load(name, seed).choose(View(rules, state, seat))
+    assert chosen in rules.legal(state, seat)
+    assert chosen == bots.load(name, seed).choose(View(rules, other, seat))
 
 
+@pytest.mark.parametrize("game", games.NAMES)
 @pytest.mark.parametrize("name", bots.NAMES)
-def test_choosing_changes_nothing(name: str) -> None:
-    state = GAME.new({"players": 3}, 5)
-    GAME.playout(state, Rng(5), 100)
-    before = GAME.to_json(state)
-    bots.load(name, 5).choose(View(GAME, state, state.seat))
-    assert GAME.to_json(state) == before
+def test_choosing_changes_nothing(name: str, game: str) -> None:
+    rules = games.load(game)
+    state = rules.new({"players": 3}, 5)
+    rules.playout(state, Rng(5), 100)
+    before = rules.to_json(state)
+    bots.load(name, 5).choose(View(rules, state, state.seat))
+    assert rules.to_json(state) == before
 
 
 @pytest.mark.parametrize("name", bots.NAMES)

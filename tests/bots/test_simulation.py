@@ -41,10 +41,11 @@ def test_a_game_depends_on_its_number_not_on_how_many_are_played() -> None:
     assert len({one.line for one in more}) == 4
 
 
-def test_a_record_replays_to_its_result() -> None:
-    results, _ = played(Plan("tyrants", {"players": 3, "decks": "drow,undead"}, ["random"], "seed"), 2)
+@pytest.mark.parametrize(("game", "option"), [("tyrants", {"decks": "drow,undead"}), ("ankh_morpork", {"subsidence": "choice"})])
+def test_a_record_replays_to_its_result(game: str, option: dict[str, object]) -> None:
+    results, _ = played(Plan(game, {"players": 3, **option}, ["random"], "seed"), 2)
     for one in results:
-        match = Match.replay(games.load("tyrants"), one.record)
+        match = Match.replay(games.load(game), one.record)
         assert match.over
         assert match.record.result == one.record.result
         assert match.moves == one.decisions

@@ -45,14 +45,25 @@ class Inspector:
         ]
 
 
-@pytest.mark.parametrize("size", [{}, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize(
+    ("game", "scheme", "size"),
+    [
+        ("tyrants", "dark", {}),
+        ("tyrants", "light", {}),
+        ("tyrants", "dark", PHONE),
+        ("tyrants", "light", PHONE),
+        ("ankh_morpork", "light", {}),
+        ("ankh_morpork", "dark", PHONE),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "phone" if value else "desk",
+)
 def test_axe_finds_nothing_serious(
-    visit: Callable[..., Visitor], server: Running, tmp_path: Path, axe: str, scheme: str, size: dict[str, object]
+    visit: Callable[..., Visitor], server: Running, tmp_path: Path, axe: str, game: str, scheme: str, size: dict[str, object]
 ) -> None:
-    record, seat = nearly_over()
+    record, seat = nearly_over(game)
     table = bring(server, record, tmp_path)
     ann = visit("Ann", color_scheme=scheme, bypass_csp=True, **size)
+    ann.game = game
     inspector = Inspector(axe, ann)
     ann.page.locator("summary").click()  # the options of a new table
     inspector.inspect("lobby")
@@ -65,10 +76,10 @@ def test_axe_finds_nothing_serious(
     ann.play_turn()
     ann.final_table()
     inspector.inspect("final screen")
-    ann.page.goto("/cards/tyrants")
+    ann.page.goto(f"/cards/{game}")
     expect(ann.page.locator("main h2").first).to_be_visible()
     inspector.inspect("cards")
-    ann.page.goto("/rules/tyrants")
+    ann.page.goto(f"/rules/{game}")
     expect(ann.page.locator("main h2").first).to_be_visible()
     inspector.inspect("rules")
     assert inspector.findings == []

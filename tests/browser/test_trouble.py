@@ -67,7 +67,7 @@ def test_a_choice_made_while_the_server_is_away_is_not_made_and_can_be_made_agai
     before = ann.sees()
     server.stop()
     expect(ann.page.get_by_text(RECONNECTING)).to_be_visible()
-    ann.click(ann.look(turn=True).favourite())
+    ann.click(ann.favourite(ann.look(turn=True)))
     expect(ann.page.get_by_text("The server can't be reached.")).to_be_visible()
     server.start()
     # Nobody hurries the page: it tries again by itself.

@@ -63,7 +63,7 @@ def test_two_people_and_two_bots_play_to_the_final_score_whatever_happens(visit:
         if happens == LOST and chooser is ann:  # Ben misses what Ann does
             line.cut()
         seen = chooser.look(number, turn=True)
-        action = chooser.click(seen.favourite())
+        action = chooser.click(chooser.favourite(seen))
         happened.add(happens)
         if happens == KILLED_IN_MID_MOVE:
             server.kill()

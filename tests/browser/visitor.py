@@ -25,9 +25,26 @@ expect.set_options(timeout=PATIENCE)
 PHONE: Final = {"width": 390, "height": 844, "is_mobile": True, "has_touch": True}
 RECONNECTING: Final = "Reconnecting …"
 
-# What is clicked first, by how the action begins; anything else comes in between, and to end the turn is the last resort. Guards
-# bring the power that places troops: so a game ends soon.
-EAGER: Final = ("play ", "deploy ", "recruit house_guard", "recruit ", "assassinate ")
+# What is clicked first, by how the action begins; anything else comes in between, and to end the turn is the last resort.
+EAGER: Final = {
+    # Guards bring the power that places troops: so a game ends soon.
+    "tyrants": ("play ", "deploy ", "recruit house_guard", "recruit ", "assassinate "),
+    # Cards that are answered, built with and drawn: much happens, and the pile is soon used up.
+    "ankh_morpork": (
+        "answer ",
+        "build ",
+        "remove ",
+        "scroll",
+        "play ",
+        "take-money",
+        "name ",
+        "place ",
+        "power ",
+        "give ",
+        "discard ",
+    ),
+}
+RELUCTANT: Final = ("skip", "done", "decline", "refuse")  # what says no to everything else
 LAST: Final = "end-turn"
 MENU: Final = "menu"  # the mark of a thing with several choices: a click opens a menu of them
 
@@ -70,10 +87,9 @@ class Choice(NamedTuple):
     x: float
     y: float
 
-    @property
-    def eagerness(self) -> int:
-        in_between = len(EAGER) + (self.action == LAST)
-        return next((rank for rank, beginning in enumerate(EAGER) if self.action.startswith(beginning)), in_between)
+    def eagerness(self, eager: tuple[str, ...]) -> int:
+        in_between = len(eager) + (self.action in RELUCTANT) + 2 * (self.action == LAST)
+        return next((rank for rank, beginning in enumerate(eager) if self.action.startswith(beginning)), in_between)
 
 
 class Look(NamedTuple):
@@ -87,8 +103,13 @@ class Look(NamedTuple):
     def actions(self) -> set[str]:
         return {choice.action for choice in self.choices}
 
-    def favourite(self) -> Choice:
-        return min(self.choices, key=lambda choice: choice.eagerness)
+    def favourite(self, eager: tuple[str, ...]) -> Choice:
+        return min(self.choices, key=lambda choice: choice.eagerness(eager))
+
+    def of(self, action: str) -> Choice:
+        """The thing to click for an action that must be in sight."""
+        assert action in self.actions, f"{action!r} can't be clicked; these can: {sorted(self.actions)}"
+        return next(choice for choice in self.choices if choice.action == action)
 
 
 class Visitor:
@@ -96,6 +117,7 @@ class Visitor:
         size = {"width": settings.pop("width", 1280), "height": settings.pop("height", 720)}
         options = {"locale": "en-GB", "reduced_motion": "reduce", "base_url": url, "viewport": size, **settings}
         self.name = name
+        self.game = "tyrants"  # which this visitor plays
         self.touches = bool(options.get("has_touch"))
         self.context = browser.new_context(**options)
         self.context.set_default_timeout(PATIENCE)
@@ -117,7 +139,7 @@ class Visitor:
     def open_table(self, *seats: str, **options: str) -> None:
         """A table of one's own, started if no seat is open: `me`, `open`, `guest` or the name of a bot for each seat."""
         rows = [{"kind": s} if s in ("me", "open", "guest") else {"kind": "bot", "bot": s} for s in seats]
-        body = {"game": "tyrants", "options": {"first": "red", **options}, "seats": rows, "start": "open" not in seats}
+        body = {"game": self.game, "options": {"first": "red", **options}, "seats": rows, "start": "open" not in seats}
         answer = self.page.request.post("/api/tables", data=body)
         assert answer.ok, answer.text()
         self.page.goto(f"/t/{answer.json()['id']}")
@@ -159,16 +181,25 @@ class Visitor:
         point = self.page.touchscreen.tap if self.touches else self.page.mouse.click
         point(choice.x, choice.y)
         if choice.action == MENU:
-            choice = self.look(within=FLOATING).favourite()
+            choice = self.favourite(self.look(within=FLOATING))
             point(choice.x, choice.y)
         return choice.action
+
+    def favourite(self, seen: Look) -> Choice:
+        return seen.favourite(EAGER[self.game])
 
     def choose(self) -> str:
         """Make one choice by clicking it, and wait until it has been made; the answer is the action."""
         seen = self.wait_for_turn()
-        action = self.click(seen.favourite())
+        action = self.click(self.favourite(seen))
         self.look(seen.number + 1)
         return action
+
+    def do(self, action: str) -> None:
+        """Click what stands for this action, and wait until it has been done."""
+        seen = self.wait_for_turn()
+        self.click(seen.of(action))
+        self.look(seen.number + 1)
 
     def play_turn(self) -> list[str]:
         """Choose until the turn, or the first troop, is done; the answer is what was chosen."""
@@ -178,7 +209,7 @@ class Visitor:
         while seen.asked:
             if ended and chosen and LAST in seen.actions:
                 break  # the others were so quick that the next turn has already begun
-            chosen.append(self.click(seen.favourite()))
+            chosen.append(self.click(self.favourite(seen)))
             ended = ended or chosen[-1] == LAST
             seen = self.look(seen.number + 1)
         return chosen

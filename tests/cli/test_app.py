@@ -11,6 +11,7 @@ import pytest
 import bailiwick
 from bailiwick.cli.app import COMMANDS
 from bailiwick.cli.words import LANGUAGES, PHRASES, language
+from bailiwick.games import NAMES
 from tests.cli.conftest import Run
 
 
@@ -43,6 +44,12 @@ def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
     assert max(len(line) for line in result.output.splitlines()) <= 80
 
 
+@pytest.mark.parametrize("command", ["play", "simulate", "cards", "rules"])
+def test_help_names_every_game(run: Run, command: str) -> None:
+    text = run(command, "--help").output
+    assert all(name in text for name in NAMES)
+
+
 def test_the_version(run: Run) -> None:
     assert run("--version").output == f"bailiwick {bailiwick.__version__}\n"
 
@@ -72,9 +79,8 @@ def test_the_language_of_the_environment(tmp_path: Path) -> None:
 
 def test_starting_does_not_load_what_is_not_needed() -> None:
     """The list of commands must not cost the games or the drawing library."""
-    program = (
-        "import sys, bailiwick.cli.app; print([m for m in ('rich.console', 'bailiwick.games.tyrants.game') if m in sys.modules])"
-    )
+    costly = ("rich.console", *(f"bailiwick.games.{name}.game" for name in NAMES))
+    program = f"import sys, bailiwick.cli.app; print([m for m in {costly} if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
 
@@ -101,9 +107,10 @@ def test_the_benchmark_has_its_figures(run: Run) -> None:
     report = json.loads(run("bench", "--json", "--seconds", "0.001").stdout)
     assert report["kernel"] in ("compiled", "interpreted")
     assert report["calibration_ms"] > 0
-    figures = report["games"]["tyrants"]
-    assert set(figures) == {"random_decisions_per_s", "clone_us", "legal_us", "apply_us", "replay_ms", "greedy_ms"}
-    assert all(set(figure) == {"value", "unit", "ratio"} for figure in figures.values())
+    assert set(report["games"]) == set(NAMES)
+    for figures in report["games"].values():
+        assert set(figures) == {"random_decisions_per_s", "clone_us", "legal_us", "apply_us", "replay_ms", "greedy_ms"}
+        assert all(set(figure) == {"value", "unit", "ratio"} for figure in figures.values())
 
 
 def test_the_benchmark_draws_a_table(run: Run) -> None:

@@ -5,15 +5,20 @@ import re
 
 import pytest
 
+from bailiwick.cli.names import search
 from bailiwick.cli.rules import load, split
+from bailiwick.cli.words import LANGUAGES
+from bailiwick.games import NAMES
+from bailiwick.games import load as load_game
 from tests.cli.conftest import Run
 
 
 class TestCards:
-    def test_all_of_them(self, run: Run) -> None:
-        result = run("cards", "tyrants")
+    @pytest.mark.parametrize(("game", "number"), [("tyrants", 125), ("ankh_morpork", 132)])
+    def test_all_of_them(self, run: Run, game: str, number: int) -> None:
+        result = run("cards", game)
         assert result.exit_code == 0
-        assert "125 cards" in result.output
+        assert f"{number} cards" in result.output
         assert max(len(line) for line in result.output.splitlines()) <= 80
 
     def test_a_wide_terminal_gets_a_table(self, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -28,6 +33,16 @@ class TestCards:
         result = run("cards", "tyrants", "advance sc")
         assert result.output.splitlines()[0] == "Advance Scout"
         assert "Supplant a white troop." in result.output
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    @pytest.mark.parametrize("game", NAMES)
+    def test_every_card_is_found_by_its_name(self, game: str, lang: str) -> None:
+        pages = load_game(game).card_pages(lang)
+        names = {page.id: [page.name, page.id] for page in pages}
+        assert len(names) == len(pages)
+        for page in pages:
+            assert page.text
+            assert page.id in search(page.name, names)
 
     def test_an_exact_name_wins_over_longer_ones(self, run: Run) -> None:
         assert run("cards", "tyrants", "ghost").output.splitlines()[0] == "Ghost"
@@ -51,12 +66,13 @@ class TestCards:
 
 
 class TestRules:
-    def test_all_of_them(self, run: Run) -> None:
-        result = run("rules", "tyrants")
+    @pytest.mark.parametrize(
+        ("game", "clauses"), [("tyrants", ("T-0.1", "T-14.2", "R-84")), ("ankh_morpork", ("A-1.1", "A-20.2", "R-67"))]
+    )
+    def test_all_of_them(self, run: Run, game: str, clauses: tuple[str, ...]) -> None:
+        result = run("rules", game)
         assert result.exit_code == 0
-        assert "T-0.1" in result.output
-        assert "T-14.2" in result.output
-        assert "R-84" in result.output
+        assert all(clause in result.output for clause in clauses)
 
     def test_a_clause(self, run: Run) -> None:
         text = " ".join(run("rules", "tyrants", "t-7.3").output.split())
@@ -98,13 +114,15 @@ class TestRules:
             assert (result.exit_code, result.stdout) == (2, "")
             assert repr(query) in result.stderr
 
-    def test_every_clause_has_a_number_of_its_own(self) -> None:
-        ids = [block.id for text in load("tyrants") for block in split(text) if block.id]
+    @pytest.mark.parametrize("game", NAMES)
+    def test_every_clause_has_a_number_of_its_own(self, game: str) -> None:
+        ids = [block.id for text in load(game) for block in split(text) if block.id]
         assert len(ids) == len(set(ids))
         assert len(ids) > 180
 
-    def test_every_clause_that_is_cited_exists(self) -> None:
-        texts = load("tyrants")
+    @pytest.mark.parametrize("game", NAMES)
+    def test_every_clause_that_is_cited_exists(self, game: str) -> None:
+        texts = load(game)
         ids = {block.id for text in texts for block in split(text)}
-        cited = {id for text in texts for id in re.findall(r"\b[TR]-\d+(?:\.\d+)*", text)}
+        cited = {id for text in texts for id in re.findall(r"\b[A-Z]-\d+(?:\.\d+)*", text)}
         assert not cited - ids

@@ -11,6 +11,7 @@ from typer.testing import Result
 
 from bailiwick.bots import load
 from bailiwick.cli.session import FORCED_IN_A_ROW, Session
+from bailiwick.games import NAMES
 from bailiwick.games import load as load_game
 from bailiwick.kernel.match import Match
 from bailiwick.kernel.record import Record
@@ -41,17 +42,19 @@ def words(result: Result) -> str:
     return " ".join(result.output.split())
 
 
-def test_a_whole_game_by_always_taking_the_first_choice(run: Run, saves: Path) -> None:
-    result = run(*GAME, lines=ALWAYS_FIRST)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_whole_game_by_always_taking_the_first_choice(run: Run, saves: Path, name: str) -> None:
+    result = run(*GAME, name, lines=ALWAYS_FIRST)
     assert result.exit_code == 0
     record = saved(saves)
-    assert record["players"] == ["you", "random"]
+    assert (record["game"], record["players"]) == (name, ["you", "random"])
     assert "Final score" in result.output
-    assert all(source in result.output for source in ("sites", "total control", "trophies", "inner circle", "VP tokens"))
+    assert all(source in result.output for source in load_game(name).source_names("en").values())
+    assert max(len(line) for line in result.output.splitlines() if not line.startswith("The record")) <= 80
     winner = record["result"]["winners"][0].capitalize()
     assert f"{winner} wins." in result.output
     assert f"The record is in {saves}" in words(result)
-    assert Match.replay(load_game("tyrants"), Record.from_json(record)).over
+    assert Match.replay(load_game(name), Record.from_json(record)).over
 
 
 @pytest.mark.parametrize("language", ["pt", "it"])
@@ -88,11 +91,12 @@ def test_no_colour_codes_where_the_output_is_no_terminal(run: Run) -> None:
 
 
 class TestSavingAndResuming:
-    def test_a_game_left_and_resumed_is_the_game_played_at_once(self, run: Run, saves: Path) -> None:
-        run(*GAME, lines=["1"] * 12)
+    @pytest.mark.parametrize("name", NAMES)
+    def test_a_game_left_and_resumed_is_the_game_played_at_once(self, run: Run, saves: Path, name: str) -> None:
+        run(*GAME, name, lines=["1"] * 12)
         at_once = saved(saves)
         next(saves.glob("*.json")).unlink()
-        left = run(*GAME, lines=["1"] * 5)
+        left = run(*GAME, name, lines=["1"] * 5)
         assert left.exit_code == 0
         assert "bailiwick play -t --resume" in words(left)
         resumed = run("play", "-t", "--resume", lines=["1"] * 7)

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 import bailiwick
+from bailiwick.games import NAMES
 from bailiwick.kernel.rng import Rng
 from tests.cli.conftest import Run
 
 
-def random_game(seed: int, moves: int = 100_000) -> dict[str, Any]:
-    match = bailiwick.start("tyrants", players=2, seed=seed)
+def random_game(seed: int, moves: int = 100_000, game: str = "tyrants") -> dict[str, Any]:
+    match = bailiwick.start(game, players=2, seed=seed)
     rng = Rng(seed)
     while not match.over and match.moves < moves:
         actions = match.legal().actions
@@ -21,9 +22,9 @@ def random_game(seed: int, moves: int = 100_000) -> dict[str, Any]:
     return match.record.to_json()
 
 
-@pytest.fixture(scope="module")
-def finished() -> dict[str, Any]:
-    return random_game(1)
+@pytest.fixture(scope="module", params=NAMES)
+def finished(request: pytest.FixtureRequest) -> dict[str, Any]:
+    return random_game(1, game=request.param)
 
 
 @pytest.fixture
@@ -36,7 +37,7 @@ def record(tmp_path: Path, finished: dict[str, Any]) -> Path:
 def test_a_replay_tells_the_log_and_the_result(run: Run, record: Path, finished: dict[str, Any]) -> None:
     result = run("replay", str(record))
     assert result.exit_code == 0
-    assert "deploys a troop at" in result.output
+    assert "Round 2" in result.output
     assert "The game is over" in result.output
     total = [str(score) for score in finished["result"]["scores"].values()]
     assert re.search(rf"total +{total[0]} +{total[1]}", result.output)
@@ -53,7 +54,9 @@ def test_a_replay_stops_where_it_is_told(run: Run, record: Path) -> None:
 
 
 def test_a_replay_in_italian(run: Run, record: Path) -> None:
-    assert "schiera una truppa" in run("replay", str(record), "--lang", "it").output
+    text = run("replay", str(record), "--lang", "it").output
+    assert "La partita è finita" in text
+    assert "The game" not in text
 
 
 def test_a_game_of_many(run: Run, tmp_path: Path) -> None:
@@ -97,8 +100,9 @@ def test_show_draws_the_end_of_a_record(run: Run, record: Path, finished: dict[s
     assert " wins." in result.output
 
 
-def test_a_position_written_by_the_game_is_shown_as_the_record_it_came_from(run: Run, tmp_path: Path) -> None:
-    match = bailiwick.start("tyrants", players=3, seed=3)
+@pytest.mark.parametrize("game", NAMES)
+def test_a_position_written_by_the_game_is_shown_as_the_record_it_came_from(run: Run, tmp_path: Path, game: str) -> None:
+    match = bailiwick.start(game, players=3, seed=3)
     for _ in range(60):
         match.play(match.legal().actions[-1])
     (tmp_path / "record.json").write_text(match.record.dumps(), encoding="utf-8")

@@ -111,6 +111,35 @@ def check_hidden(game: Game[Any], state: State, seat: int) -> None:
         assert game.to_json(same) == game.to_json(imagined), f"What seat {seat} imagines depends on more than mask and chance."
 
 
+def check_secrecy(game: Game[Any], state: State, viewer: int) -> int:
+    """Whatever another does next, it looks the same in a state that the viewer can't tell from the real one.
+
+    So nobody can learn from what follows, or from who is asked, what somebody holds. Moves that reveal something by the rules or
+    end the game are left out. This is no part of `check_decision`, for a game may have an option to be less secretive. Returns
+    how many moves were compared.
+    """
+    compared = 0
+    imagined = game.determinize(state, viewer, Rng(1))
+    for seat in waiting_seats(state):
+        possible = set(game.legal(imagined, seat)) if seat != viewer else set()
+        for action in [action for action in game.legal(state, seat) if action in possible]:
+            real, other = state.clone(), imagined.clone()
+            real.rng, other.rng = Rng(2), Rng(2)
+            game.apply_legal(real, seat, action)
+            game.apply_legal(other, seat, action)
+            if real.over or other.over or not real.revealed == other.revealed == state.revealed:
+                continue
+            compared += 1
+            name = game.vocabulary.name(action)
+            assert real.waiting == other.waiting, f"Who is asked after {name!r} tells seat {viewer} something hidden."
+            seen, also = (
+                game.view_json(game.mask(real, SPECTATOR), SPECTATOR),
+                game.view_json(game.mask(other, SPECTATOR), SPECTATOR),
+            )
+            assert seen == also, f"What follows {name!r} tells seat {viewer} something hidden: {differing(seen, also)}."
+    return compared
+
+
 def check_round_trip(game: Game[Any], state: State) -> dict[str, Any]:
     """What is quick enough for every decision: a copy, and a position read again, are the same. Returns the position."""
     data = game.to_json(state)

@@ -10,7 +10,7 @@ from bailiwick.kernel.errors import BadRecord
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from tests.kernel import sweep
-from tests.kernel.toy import GAME, PLAYERS, PROGRAM, VOCABULARY, Magpies, MagpieState
+from tests.kernel.toy import ALLOW, GAME, PLAYERS, PROGRAM, VOCABULARY, Magpies, MagpieState
 
 
 def broken(cls: type[Magpies]) -> Magpies:
@@ -137,6 +137,22 @@ def test_an_imagined_state_that_is_the_real_one() -> None:
             return s.clone()
 
     assert complaint(broken(Peeking)) == "The state imagined by seat -1 carries the real generator."
+
+
+def test_a_question_that_is_left_out_where_it_can_not_be_answered() -> None:
+    class Hasty(Magpies):
+        def apply_legal(self, s: MagpieState, seat: int, action: int) -> None:
+            super().apply_legal(s, seat, action)
+            while not s.over and self.legal(s, s.seat) == [ALLOW]:
+                super().apply_legal(s, s.seat, ALLOW)
+
+    def look(game: Magpies) -> int:
+        decisions = (match for match in sweep.walk(game, {"players": 3}, 1, every=1000) if not match.over)
+        return sum(sweep.check_secrecy(game, match.state, viewer) for match in decisions for viewer in (-1, 0, 1, 2))
+
+    assert look(GAME) > 20
+    with pytest.raises(AssertionError, match=r"^Who is asked after 'rob .*' tells seat 0 something hidden\.$"):
+        look(broken(Hasty))
 
 
 def test_chance_from_outside_the_state() -> None:

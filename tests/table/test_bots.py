@@ -119,7 +119,7 @@ def test_a_bot_never_blocks_the_server(own_server: Callable[..., Running]) -> No
 
 
 def test_a_bot_that_takes_too_long_is_stopped_and_the_game_goes_on(own_server: Callable[..., Running]) -> None:
-    server = own_server(bot_workers="1", bot_seconds="0.5")
+    server = own_server(bot_workers="1", bot_seconds="2")
     ann = Person(server, "Ann")
     table = ann.table("random", "me", first="red")
     rng = Rng("dawdles")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bailiwick import games
 from tests.table.server import Person, Running
 
 
@@ -51,6 +54,19 @@ def test_impossible_options_are_refused_before_there_is_a_table(ann: Person) -> 
     assert "players" in ann.refused("POST", "/api/tables", five)[2]
     assert ann.refused("POST", "/api/tables", {"game": "chess", "seats": [{"kind": "me"}]})[1] == "no_such_game"
     assert len(ann.ok("GET", "/api/tables")["mine"]) == before
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_option_of_a_game_can_be_asked_for(ann: Person, game: str) -> None:
+    (page,) = [page for page in ann.ok("GET", "/api/games") if page["name"] == game]
+    default = {option["name"]: option["values"][0] for option in page["options"]}
+    for option in page["options"]:
+        name, values = option["name"], option["values"]
+        if name == "players":
+            continue  # the number of seats says it
+        for value in values if option["count"] == 1 else [values[0], values[1 : 1 + option["count"]]]:
+            table = ann.table("me", "random", "random", "random", game=game, start=False, **{name: value})
+            assert ann.ok("GET", f"/api/tables/{table}")["options"] == {**default, "players": 4, name: value}
 
 
 def test_spectators_see_what_everybody_may_see(ann: Person, server: Running) -> None:

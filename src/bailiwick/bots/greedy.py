@@ -22,12 +22,12 @@ DEPTH: Final = 30
 
 class Greedy(Bot):
     def choose(self, view: View) -> int:
-        """All actions are tried in the same imagined state, so that they are compared under the same luck."""
+        """All actions are tried in the same imagined state and with the same whims of others: compared under the same luck."""
         if len(view.legal) == 1:
             return view.legal[0]
         state = view.imagine(self.rng)
-        look = Look(view.game, view.seat, self.rng)
-        values = [look.after(state, view.seat, action, BREADTH) for action in view.legal]
+        whims = Rng(self.rng.word())
+        values = [Look(view.game, view.seat, whims.copy()).after(state, view.seat, action, BREADTH) for action in view.legal]
         best = max(values)
         among = [action for action, value in zip(view.legal, values, strict=True) if value == best]
         return among[self.rng.below(len(among))]

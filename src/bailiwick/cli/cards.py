@@ -6,11 +6,13 @@ from typing import Annotated
 
 import typer
 
+from bailiwick.cli.beginning import WHICH_GAME
+
 TABLE_WIDTH = 120  # on anything narrower, a card's text would be a thin column: cards are listed as pages instead
 
 
 def cards(
-    game: Annotated[str, typer.Argument(help="Which game: tyrants, ankh_morpork.")],
+    game: Annotated[str, typer.Argument(help=WHICH_GAME)],
     query: Annotated[
         str | None, typer.Argument(help="A card's name, or the beginnings of its words.", show_default=False)
     ] = None,

@@ -7,12 +7,14 @@ from typing import Annotated
 
 import typer
 
+from bailiwick.cli.beginning import USUAL_GAME, WHICH_GAME
+
 IN_TERMINAL = "In the terminal"
 IN_BROWSER = "In the browser"
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="Which game; tyrants, unless another is named.", show_default=False)] = None,
+    game: Annotated[str | None, typer.Argument(help=f"{WHICH_GAME} [dim]({USUAL_GAME})[/]", show_default=False)] = None,
     players: Annotated[int | None, typer.Option("--players", "-p", help="How many seats, yours included. [dim](3)[/]")] = None,
     bots: Annotated[
         str | None,

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from bailiwick.cli.beginning import WHICH_GAME
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -17,9 +19,10 @@ BEGINS = re.compile(r"^(?:(?P<heading>#+) |- |\| )(?:\*\*)?(?P<id>[A-Z]{1,3}-\d+
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="Which game: tyrants, ankh_morpork.")],
+    game: Annotated[str, typer.Argument(help=WHICH_GAME)],
     clause: Annotated[
-        str | None, typer.Argument(help="A clause (T-7.3, R-22), a section (T-7) or a word to look for.", show_default=False)
+        str | None,
+        typer.Argument(help="A clause (T-7.3, A-15.4, R-22), a section (T-7) or a word to look for.", show_default=False),
     ] = None,
 ) -> None:
     """Read the rules.

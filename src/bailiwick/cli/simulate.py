@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
 
+from bailiwick.cli.beginning import USUAL_GAME, WHICH_GAME
+
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.progress import Progress
@@ -21,7 +23,7 @@ BAR = 30  # the longest bar of a histogram, in characters
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="Which game.")] = "tyrants",
+    game: Annotated[str, typer.Argument(help=WHICH_GAME)] = USUAL_GAME,
     players: Annotated[
         int | None, typer.Option("--players", "-p", help="How many seats. [dim](as many as bots)[/]", show_default=False)
     ] = None,

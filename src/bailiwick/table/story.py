@@ -52,12 +52,18 @@ class Story:
         return play_on(self.beginning(), self.moves)
 
     def after(self, count: int) -> Match:
-        """The match after the first `count` moves that count, replayed from the newest snapshot that led there."""
+        """The match after the first `count` moves that count, replayed from the newest snapshot that led there.
+
+        What the last seat did in a row is replayed in any case: some of it may still be taken back.
+        """
         moves = self.moves[:count]
+        begun = len(moves)
+        while begun and moves[begun - 1].seat == moves[-1].seat:
+            begun -= 1
         for snapshot in reversed(self.snapshots):
             before = sum(move.number < snapshot.number for move in moves)
             # If fewer moves of that time count now, some were taken back since: the snapshot is of another story.
-            if before == snapshot.moves:
+            if before == snapshot.moves <= begun:
                 state = self.store.snapshot_state(self.table.id, snapshot.number)
                 return play_on(Match(self.game, start=state), moves[before:])
         return play_on(self.beginning(), moves)

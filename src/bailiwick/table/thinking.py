@@ -40,17 +40,25 @@ def think(question: Question) -> str:
     return game.vocabulary.name(bots.load(question.bot, question.seed).choose(view))
 
 
+def learn(game: str) -> str:
+    """Import what it takes to think about a game; its name, when that is done."""
+    from bailiwick import bots, games
+
+    for bot in bots.NAMES:
+        bots.find(bot)
+    return games.load(game).name
+
+
 def work(pipe: Connection) -> None:
-    """Runs in a worker: answer questions until the server has gone. An empty answer means that the bot failed."""
+    """Runs in a worker: learn games and answer questions until the server has gone. An empty answer means that it failed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt at the keyboard is the server's business
     try:
-        pipe.send("ready")
         while True:
-            question = Question(*pipe.recv())
+            asked = pipe.recv()
             try:
-                answer = think(question)
+                answer = learn(asked) if isinstance(asked, str) else think(Question(*asked))
             except Exception:
-                log.exception("the bot %s failed", question.bot)
+                log.exception("a bot failed")
                 answer = ""
             pipe.send(answer)
     except (EOFError, OSError):
@@ -67,17 +75,17 @@ class Worker:
         self.process = PROCESSES.Process(target=work, args=(theirs,), name="bailiwick-bot", daemon=True)
         self.process.start()
         theirs.close()
-        self.ready = False
+        self.games: set[str] = set()  # those it has learnt
 
     def ask(self, question: Question, seconds: float) -> str:
         """The bot's answer. Raises EOFError or OSError if the worker has died, TimeoutError if it takes too long."""
-        if not self.ready:
-            self._hear(STARTING_SECONDS)
-            self.ready = True
-        self.pipe.send(tuple(question))
-        return self._hear(seconds)
+        if question.game not in self.games:
+            self._ask(question.game, STARTING_SECONDS)  # not the bot's time
+            self.games.add(question.game)
+        return self._ask(tuple(question), seconds)
 
-    def _hear(self, seconds: float) -> str:
+    def _ask(self, what: object, seconds: float) -> str:
+        self.pipe.send(what)
         if not self.pipe.poll(seconds):
             raise TimeoutError
         return str(self.pipe.recv())

@@ -256,6 +256,16 @@ def test_a_10_4_1_the_piece_stays(event: str, dice: list[int], protect: str) -> 
     assert {"minion": "red", "building": "building:red"}[protect] in t.at("longwall").split()
 
 
+def test_a_10_4_1_in_a_flood_each_minion_is_paid_for_by_itself() -> None:
+    areas = {"small_gods": "building:red", "longwall": "red", "dimwell": "red red"}
+    t = Table(hand=["rincewind"], event="flood", dice=[9, 8], areas=areas).play("rincewind", "protect dimwell minion")
+    assert t.offered("move") == {"longwall red", "dimwell red"}
+    t.do("protect dimwell minion")
+    assert t.legal == {"move longwall red", "protect longwall minion"}
+    t.do("move longwall red", "move-to seven_sleepers")
+    assert (t.cash(), t.at("dimwell"), t.at("seven_sleepers")) == (4, "red red", "red")
+
+
 @pytest.mark.parametrize(("event", "dice"), [("trolls", [9, 1, 1]), ("demons_from_the_dungeon_dimensions", [9, 1, 1, 1])])
 @pytest.mark.parametrize("here", ["red", "building:red"])
 def test_a_10_4_2_a_troll_or_demon_is_turned_away_and_leaves_the_game(event: str, dice: list[int], here: str) -> None:

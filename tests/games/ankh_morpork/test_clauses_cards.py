@@ -170,6 +170,15 @@ def test_a_14_7_zorgo_draws_before_the_old_personality_goes_back() -> None:
     assert got == {"lord_selachii", "lord_de_worde", "dragon_king_of_arms", "commander_vimes"}
 
 
+def test_a_14_7_what_others_knew_to_be_unused_may_be_in_play_now() -> None:
+    knowing = {"personality": "commander_vimes", "knows_unused": ["lord_rust", "lord_selachii"]}
+    t = Table(hand=["zorgo"], personality="lord_vetinari", knows_unused=["lord_rust"], blue=knowing).play("zorgo")
+    t.draws((4, 1)).do("scroll")
+    assert t.personality() == "lord_rust"
+    assert t.seat("blue")["knows_unused"] == []
+    assert t.seat("red")["knows_unused"] == ["lord_vetinari"]
+
+
 @pytest.mark.parametrize(("players", "seen"), [(2, 3), (3, 3), (4, 2)])
 def test_a_14_8_mrs_cake_leaves_one_personality_hidden(players: int, seen: int) -> None:
     hidden = set()

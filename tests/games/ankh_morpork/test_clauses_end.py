@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bailiwick.games.ankh_morpork.board import AREA_IDS
@@ -12,7 +14,7 @@ AREAS = AREA_IDS[1:]
 EIGHT = dict.fromkeys(AREAS[:8], "trouble")
 
 
-def start(players: int, personality: str, areas: dict[str, str], **page: object) -> Table:
+def start(players: int, personality: str, areas: dict[str, str], **page: Any) -> Table:
     return Table(players=players, starting="red", personality=personality, areas=areas, **page)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bailiwick.games.ankh_morpork.board import AREA_IDS
@@ -12,7 +14,7 @@ AREAS = AREA_IDS[1:]
 EIGHT = dict.fromkeys(AREAS[:8], "trouble")
 
 
-def strike(event: str, *dice: int, areas: dict[str, str] | None = None, players: int = 2, **position: object) -> Table:
+def strike(event: str, *dice: int, areas: dict[str, str] | None = None, players: int = 2, **position: Any) -> Table:
     """Red plays Rincewind, and the event happens."""
     t = Table(players=players, hand=["rincewind"], event=event, dice=dice, areas=areas, **position)
     return t.play("rincewind")
@@ -181,6 +183,11 @@ def test_a_16_11_subsidence() -> None:
     assert (t.refusal("done"), t.refusal("give-up longwall")) == ("A-16.11", "A-16.11")
     t.do("give-up nap_hill")
     assert (t.cash("blue"), t.at("nap_hill"), t.at("the_hippo")) == (1, "", "building:blue")
+
+
+def test_a_16_11_who_has_just_enough_pays_for_all() -> None:
+    t = strike("subsidence", cash=4, areas={"longwall": "building:red", "dimwell": "building:red"})
+    assert (t.cash(), len(t.city_cards())) == (0, 2)
 
 
 def test_a_16_12_bloody_stupid_johnson() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -181,6 +182,14 @@ def test_a_15_4_what_answers_what(trigger: Callable[[], Table], answers: set[str
         assert t.refusal(f"answer {card}") == ("A-5.2" if trigger in (by_flood, by_relocation) else "A-15.4")
 
 
+def test_a_15_4_nobody_stops_the_own_hand() -> None:
+    t = Table(hand=["dorfl", *ALL], areas={"longwall": "red"}).play("dorfl", "move longwall red", "move-to dimwell")
+    assert t.areas == {"dimwell": "red"}
+    t = Table(hand=["the_bursar", *ALL], event="riots", areas={"longwall": "red", "dimwell": "red troll"})
+    t.play("the_bursar", "swap longwall red", "swap dimwell red")
+    assert t.areas == {"longwall": "red", "dimwell": "red troll trouble"}
+
+
 @pytest.mark.parametrize("trigger", [trigger for trigger, _ in TABLE], ids=lambda trigger: trigger.__name__)
 def test_a_15_4_doctor_mossy_lawn_saves_no_minion(trigger: Callable[[], Table]) -> None:
     t = trigger()
@@ -240,7 +249,8 @@ def test_a_15_7_the_others_are_still_hit() -> None:
 
 @pytest.mark.parametrize("who", ["blue", "green"])
 def test_a_15_7_no_money_passes_to_or_from_the_holder(who: str) -> None:
-    t = Table(players=3, hand=["hubert"], **{who: {"hand": [SONKY]}})
+    holder: dict[str, Any] = {who: {"hand": [SONKY]}}
+    t = Table(players=3, hand=["hubert"], **holder)
     t.play("hubert", "name blue", "name green", f"{who}: answer wallace_sonky")
     assert [t.cash(colour) for colour in ("red", "blue", "green")] == [10, 10, 10]
 
@@ -306,6 +316,7 @@ def test_a_15_8_doctor_mossy_lawn_takes_the_card_back_and_ends_the_turn() -> Non
     assert {"captain_carrot", "groat"} <= t.hand()
     assert (len(t.hand()), t.discard_pile, t.cash()) == (5, [LAWN], 10)
     assert t.at("dimwell") == "red"
+    assert len(t.json["stack"]) == 1, "nothing of red's turn is left to do"
 
 
 def test_a_15_8_only_with_a_card_in_play() -> None:
@@ -352,6 +363,13 @@ def test_a_15_9_in_player_order_from_the_active_player() -> None:
         asked.append(t.chooser)
         t.do("decline")
     assert asked == ["green", "yellow", "red", "blue"]
+
+
+@pytest.mark.parametrize(("giver", "taker"), [("blue", "green"), ("green", "blue")])
+def test_a_15_9_two_named_players_are_asked_in_player_order_too(giver: str, taker: str) -> None:
+    t = Table(players=3, hand=["hubert"], blue={"hand": ["groat"]}, green={"hand": ["modo"]})
+    t.play("hubert", f"name {giver}", f"name {taker}", "blue: decline", "green: decline")
+    assert (t.cash(giver), t.cash(taker)) == (7, 13)
 
 
 def test_a_15_10_a_a_move_is_answered_when_its_goal_is_known_and_before_it_happens() -> None:

@@ -224,6 +224,8 @@ def test_a_8_8_a_marker_in_an_empty_area_stays_until_a_rule_removes_it() -> None
     assert t.refusal("stir nap_hill") == "A-6.6"
     assert t.refusal("stir longwall") == "A-8.2"
     assert t.do("stir dimwell").at("dimwell") == "trouble"
+    t = Table(hand=["the_mob"], areas={"longwall": "trouble", "dimwell": "trouble"}).play("the_mob")
+    assert t.offered("stir") == {"isle_of_gods", "seven_sleepers", "the_scours", "the_shades"}
 
 
 def test_a_8_9_trouble_comes_back_with_the_next_arrival() -> None:

@@ -284,10 +284,13 @@ def test_a_20_2_what_only_its_holder_sees() -> None:
 
 
 def test_a_20_2_personalities_are_shown_in_the_end() -> None:
-    t = Table(players=3, draw_pile=3, hand=["librarian"]).play("librarian", "scroll")
+    dealt = {"red": "lord_rust", "blue": "commander_vimes", "green": "lord_vetinari"}
+    t = Table(players=3, draw_pile=3, hand=["librarian"], personality=dealt["red"], blue={"personality": dealt["blue"]},
+              green={"personality": dealt["green"]})  # fmt: skip
+    t.play("librarian", "scroll")
     assert t.over
     for seen in all_views(t).values():
-        assert [page["personality"] for page in seen["seats"].values()] == ["lord_vetinari", "lord_selachii", "lord_rust"]
+        assert {colour: page["personality"] for colour, page in seen["seats"].items()} == dealt
     assert [event.seat for event in t.told("unmasked")] == [0, 1, 2]
 
 

@@ -87,6 +87,11 @@ def test_a_4_4_more_than_five_stay() -> None:
     assert t.hand() == set(hand) - {"the_peeled_nuts"}
 
 
+def test_a_4_4_penalty_cards_count_as_cards_in_hand() -> None:
+    t = Table(penalty_cards=["dr_whiteface"], hand=["the_peeled_nuts", "groat"]).play("the_peeled_nuts").end_turn()
+    assert len(t.hand()) == 4
+
+
 def test_a_4_5_who_has_interrupts_only_passes_but_powers_and_refill_happen() -> None:
     t = Table(hand=["gaspode"], areas={"longwall": "building:red"}, cash=0)
     assert t.legal == {"pass", "power longwall"}

@@ -14,6 +14,7 @@ from bailiwick.games.ankh_morpork.game import GAME
 from bailiwick.games.ankh_morpork.layout import BRIDGES as DRAWN_BRIDGES
 from bailiwick.games.ankh_morpork.layout import CENTRE, OUTLINES, RIVER, WALL, outline, place
 from bailiwick.kernel.words import LANGUAGES
+from tests.games.ankh_morpork.table import Table
 
 AREAS = AREA_IDS[1:]
 WATER = {frozenset(stretch) for arm in RIVER for stretch in pairwise(arm)}
@@ -60,6 +61,8 @@ def test_all_but_two_areas_lie_on_the_river() -> None:
 def test_areas_do_not_overlap() -> None:
     """An outline runs clockwise, so two neighbours pass their border in opposite directions, and a centre is in one area only."""
     for area in AREAS:
+        corners = outline(area)
+        assert sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in zip(corners, corners[1:] + corners[:1], strict=True)) > 0
         centre = next(a["centre"] for a in GAME.page_data("en")["areas"] if a["id"] == area)
         assert [other for other in AREAS if holds(outline(other), centre)] == [area]
     sides = [
@@ -110,3 +113,36 @@ def test_cards_show_their_icons_from_left_to_right() -> None:
         ("remove_trouble", 0),
         ("take_money", 1),
     ]
+
+
+def icons_done(t: Table) -> int:
+    done: int = t.view("blue")["turn"]["icons_done"]
+    return done
+
+
+def test_icons_are_ticked_off_one_by_one() -> None:
+    """A-5.2: everybody sees how far the card in play is."""
+    t = Table(hand=["captain_carrot"], areas={"dimwell": "red", "the_hippo": "trouble"})
+    t.play("captain_carrot")
+    assert icons_done(t) == 0
+    t.do("place longwall")
+    assert icons_done(t) == 1
+    t.do("calm the_hippo")
+    assert icons_done(t) == 2
+    t.do("take-money")
+    assert icons_done(t) == 3
+
+
+def test_an_icon_that_is_being_carried_out_is_not_done() -> None:
+    t = Table(hand=["foul_ole_ron"], areas={"dimwell": "red blue"})
+    t.play("foul_ole_ron", "move dimwell blue")
+    assert t.view("red")["waiting"] == ["red"]  # where to?
+    assert icons_done(t) == 0
+
+
+def test_a_power_in_between_takes_nothing_back() -> None:
+    """A-4.3."""
+    t = Table(hand=["captain_carrot", "hex"], areas={"dimwell": "red", "the_scours": "building:red", "the_hippo": "trouble"})
+    t.play("captain_carrot", "place longwall", "power the_scours")
+    assert t.view("red")["waiting"] == ["red"]  # which card to discard?
+    assert icons_done(t) == 1

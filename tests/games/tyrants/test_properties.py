@@ -40,6 +40,7 @@ TABLES: list[dict[str, Any]] = [
 ]
 COMPILED = not str(state_module.__file__).endswith(".py")
 GAMES_EACH = 5 if COMPILED else 1  # 15 pairs * 4 tables * 5 = 300 games
+READ = 1 if COMPILED else 7  # one decision in so many is read back: that is most of the work
 HOUSE: list[dict[str, str]] = [
     {},
     {"promotions": "optional"},
@@ -133,7 +134,8 @@ def test_random_games(decks: tuple[str, str], table: dict[str, Any]) -> None:
         for match in sweep.walk(GAME, options, seed, every=60, rng=Rng(seed)):
             state = match.state
             assert isinstance(state, TyrantsState)
-            data = sweep.check_round_trip(GAME, state)
+            reads = match.moves % READ == 0 or match.over
+            data = sweep.check_round_trip(GAME, state) if reads else GAME.to_json(state)
             kept = cards_of(data), troops_of(data, "white")
             start = start or kept
             assert kept == start

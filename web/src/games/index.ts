@@ -2,5 +2,6 @@
 import type { GameModule } from "../shell/board";
 
 export const games: Record<string, () => Promise<GameModule>> = {
+  ankh_morpork: () => import("./ankh_morpork"),
   tyrants: () => import("./tyrants"),
 };

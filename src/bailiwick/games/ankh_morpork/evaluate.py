@@ -71,7 +71,7 @@ AMONG: Final = 0.95  # … any other
 SIGN: Final = 2.0  # how much more likely a personality is whose goal is reached than one whose goal is far
 BLANK: Final = 0.4  # the same for personalities whose play can't be told from the board
 STOPPED: Final = 0.93  # that nobody who moves in between stops a goal that is reached
-DREAD: Final = 1.0  # a rival's victory against one's own
+DREAD: Final = 0.6  # a rival's victory against one's own: somebody else may stop it too
 
 # -- what is useful for any goal
 

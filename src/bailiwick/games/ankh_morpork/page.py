@@ -25,7 +25,7 @@ from bailiwick.games.ankh_morpork.steps.interrupts import PROTECTION
 from bailiwick.games.ankh_morpork.steps.money import Gain
 from bailiwick.games.ankh_morpork.steps.powers import POWERS, PRICE
 from bailiwick.games.ankh_morpork.vocabulary import KIND_NAMES, SEAT_NAMES
-from bailiwick.games.ankh_morpork.words import name
+from bailiwick.games.ankh_morpork.words import name, say
 
 # The sign of each City Area power that is more than money.
 SIGNS: Final = {
@@ -47,6 +47,9 @@ COUNTS: Final = {
     CHRYSOPRASE: "worth",
     VIMES: "exhaustion",
 }
+
+# The groups of the card pages.
+DECKS: Final = ("green", "brown", "city", "events", "personalities")
 
 
 def power_data(area: int) -> dict[str, Any]:
@@ -84,6 +87,7 @@ def page_data(lang: str) -> dict[str, Any]:
             PERSONALITIES[number]: {"name": name(lang, "personality", number), "counts": counts}
             for number, counts in COUNTS.items()
         },
+        "decks": {deck: say(lang, f"group_{deck}") for deck in DECKS},
         "events": {event: name(lang, "event", number) for number, event in enumerate(EVENTS) if event},
         "cards": {
             card.id: {

@@ -80,7 +80,9 @@ def browns_are_out(s: AnkhState) -> bool:
 
 
 def could_answer(s: AnkhState, seat: i64, answers: i64) -> bool:
-    """Whether the seat must be asked: it holds an answer, or others can't know that it doesn't."""
+    """Whether the seat must be asked: it holds an answer, or others can't know that it doesn't. For steps that are entered."""
+    if s.house & ASK_HOLDERS:
+        s.reveal()  # who is asked, and who isn't, tells what they hold: nobody may try that and take it back
     interrupt: i64 = 0
     while interrupt < 5:
         if answers >> interrupt & 1 and holds(s, seat, interrupt):

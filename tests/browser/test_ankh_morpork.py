@@ -1,0 +1,98 @@
+"""Ankh-Morpork in the browser: a whole game of two people and a bot, and what makes this game different from others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import expect
+
+import bailiwick
+from bailiwick.kernel.match import Match
+from bailiwick.kernel.record import Record
+from tests.browser.late import bring
+from tests.browser.test_whole_game import next_to_choose
+from tests.browser.visitor import PHONE, Visitor
+from tests.table.server import Running
+
+GAME: Final = "ankh_morpork"
+SEATS: Final = ("red", "blue", "green")
+
+
+def test_two_people_and_a_bot_play_to_the_end(visit: Callable[..., Visitor]) -> None:
+    ann, ben = visit("Ann"), visit("Ben", **PHONE)
+    ann.game = ben.game = GAME
+    ann.page.get_by_role("combobox", name="Game", exact=True).select_option(GAME)
+    ann.page.get_by_role("combobox", name="Seat 3").select_option("bot/random")
+    ann.button("Open the table").click()
+    ann.page.wait_for_url("**/t/*")
+    ben.page.goto(ann.page.url)
+    ben.button("Sit here").click()
+    ann.button("Start the game").click()
+    made: list[str] = []
+    number = 0
+    while chooser := next_to_choose(ann, ben, number):
+        seen = chooser.look(number, turn=True)
+        action = chooser.click(chooser.favourite(seen))
+        number = chooser.look(seen.number + 1).number
+        made.append(f"{'red' if chooser is ann else 'blue'}: {action}")
+    assert ann.final_table() == ben.final_table()
+    assert ann.headline() == ben.headline()
+    assert ann.number == ben.number
+    assert ben.fits()
+    table = ann.page.url.rpartition("/")[2]
+    record = ann.page.request.get(f"/api/tables/{table}/record").json()
+    assert [move for move in record["moves"] if move.startswith(("red:", "blue:"))] == made
+    assert asked_out_of_turn(record)
+
+
+def asked_out_of_turn(data: dict[str, Any]) -> bool:
+    """Whether somebody who was not on turn was asked for an interrupt."""
+    played = Record.from_json(data)
+    game = bailiwick.game(GAME)
+    match = Match(game, played.options, played.seed)
+    for seat, action in played.moves:
+        if seat != game.to_json(match.state)["active"] and action.startswith(("decline", "answer")):
+            return True
+        match.play(action, SEATS.index(seat))
+    return False
+
+
+def test_an_event_a_building_and_an_interrupt_by_a_player_who_is_not_on_turn(
+    visit: Callable[..., Visitor], server: Running, tmp_path: Path
+) -> None:
+    position = {
+        "players": 3,
+        "areas": {
+            "the_shades": {"red": 1, "blue": 1, "trouble": True},
+            "nap_hill": {"red": 1},
+            "dimwell": {"green": 1},
+        },
+        "seats": {
+            "red": {"cash": 12, "hand": ["drumknott", "the_royal_mint", "rincewind", "the_agony_aunts"]},
+            "blue": {"hand": ["gaspode", "groat"]},
+            "green": {"hand": ["modo"]},
+        },
+        "events": ["riots"],
+    }
+    table = bring(server, Match(bailiwick.game(GAME), start=position).record, tmp_path)
+    ann, ben = visit("Ann"), visit("Ben", **PHONE)
+    for seat, visitor in enumerate((ann, ben)):
+        visitor.game = GAME
+        visitor.sit_down_at(table, seat)
+
+    for action in ("play drumknott", "play the_royal_mint", "build nap_hill", "take-money", "play rincewind"):
+        ann.do(action)
+    for visitor in (ann, ben):  # an event, and nobody can miss it
+        expect(visitor.page.get_by_test_id("event")).to_contain_text("Riots")
+    for action in ("skip", "play the_agony_aunts", "remove the_shades blue"):
+        ann.do(action)
+    expect(ann.prompt).to_contain_text("Waiting for Ben")
+    ben.do("answer gaspode")
+    for action in ("take-money", "skip", "end-turn"):
+        ann.do(action)
+    assert ben.look(ann.number).number == ann.number
+    view = ann.page.request.get(f"/api/tables/{table}/view?seat=0&since=0").json()["view"]
+    assert view["areas"]["the_shades"] == {"red": 1, "blue": 1, "trouble": True}
+    assert view["areas"]["nap_hill"]["building"] == "red"

@@ -1,0 +1,61 @@
+// The board's desk with what is this game's own: its view and data, its choices by thing, the events to be read, and the minion
+// that has been picked up to be moved.
+import { createContext } from "svelte";
+import { Desk as AnyDesk, type Thing } from "../../board/desk.svelte";
+import type { Choice, LogEvent } from "../../shell/board";
+import { choicesIn, naturalAction, NOTHING, sortOffers, type ThingKind } from "./choices";
+import { hear, type News } from "./news";
+import type { AnkhView, BoardData } from "./types";
+import { wordsIn } from "./words";
+
+export class Desk extends AnyDesk {
+  readonly view = $derived.by((): AnkhView => this.props().view);
+  readonly data = $derived.by((): BoardData => this.props().data);
+  readonly words = $derived.by(() => wordsIn(this.props().lang));
+  readonly hand = $derived.by(
+    () => (this.seat === null ? undefined : this.view.seats[this.seat]?.hand) ?? [],
+  );
+  readonly offers = $derived.by(() => sortOffers(this.props().legal, this.hand, this.seat));
+  readonly areas = $derived.by(() => new Map(this.data.areas.map((area) => [area.id, area])));
+  news = $state.raw<News[]>([]);
+  #moving = $state<string | null>(null);
+  /** The minion (`AREA KIND`) that is being moved, while the page asks where to; the view still has it where it was. */
+  readonly lifted = $derived.by(() => (this.offers.verbs.has("move-to") ? this.#moving : null));
+
+  get lang(): string {
+    return this.props().lang;
+  }
+
+  /** What may be done with a thing now (see `Offers.at` for the names of things). */
+  of(thing: string): Choice[] {
+    return this.offers.at.get(thing) ?? NOTHING;
+  }
+  inArea(area: string): Choice[] {
+    return choicesIn(this.offers, area);
+  }
+  /** A thing of some kind, with the wish to ask about. */
+  thing(kind: ThingKind, argument: string, label: string, more: Partial<Thing> = {}): Thing {
+    const interrupt = this.data.cards[argument]?.icons.some((icon) => icon.name === "interrupt");
+    const wish = naturalAction(kind, argument, this.offers.verbs, interrupt);
+    return { label, choices: this.of(`${kind}:${argument}`), wish, ...more };
+  }
+
+  nameOf(seat: string): string {
+    return this.data.seats[seat] ?? seat;
+  }
+  areaName(area: string): string {
+    return this.areas.get(area)?.name ?? area;
+  }
+
+  override act(choice: Choice): void {
+    if (this.busy) return;
+    if (choice.verb === "move") this.#moving = choice.argument;
+    this.news = [];
+    super.act(choice);
+  }
+  listen(events: LogEvent[]): void {
+    if (events.length > 0) this.news = hear(this.news, events, this.data);
+  }
+}
+
+export const [useDesk, provideDesk] = createContext<Desk>();
