@@ -67,9 +67,7 @@ def test_module_that_must_stay_interpreted_is(path: str) -> None:
 
 @pytest.mark.parametrize("pattern", SETUP.INTERPRETED)
 def test_no_pattern_of_what_stays_interpreted_is_left_over(pattern: str) -> None:
-    assert list((ROOT / "src" / "bailiwick").glob(pattern)), (
-        f"Nothing fits {pattern}: take it off the list in setup.py."
-    )
+    assert list((ROOT / "src" / "bailiwick").glob(pattern)), f"Nothing fits {pattern}: take it off the list in setup.py."
 
 
 def test_build_requirements_are_the_locked_ones() -> None:
