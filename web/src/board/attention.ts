@@ -16,6 +16,7 @@ export function takeUp(...frames: (HTMLElement | undefined)[]): void {
 /** On a narrow screen a row of cards scrolls: if none of those asked for is in sight, the first is brought there. */
 export function bringIntoSight(row: HTMLElement): void {
   const cards = [...row.querySelectorAll(".legal")];
+  if (cards.length === 0) return; // nothing is measured in vain
   const { left, right } = row.getBoundingClientRect();
   const seen = cards.some((card) => {
     const box = card.getBoundingClientRect();

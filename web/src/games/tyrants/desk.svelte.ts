@@ -1,86 +1,20 @@
-// What the parts of the board share: what may be done with each thing, how a choice is made, and the two things that float above
-// the board, the reason why something can't be done and the menu of a place where several things can.
+// The board's desk with what is this game's own: its view and data, its choices by thing, and the troop that has been picked up
+// to be moved.
 import { createContext } from "svelte";
-import type { HTMLAttributes, SVGAttributes } from "svelte/elements";
-import type { BoardProps, Choice } from "../../shell/board";
+import { Desk as AnyDesk } from "../../board/desk.svelte";
+import type { Choice } from "../../shell/board";
 import { choicesAt, naturalAction, NOTHING, sortOffers, type ThingKind } from "./choices";
-import type { Point } from "./geometry";
 import type { BoardData, TyrantsView } from "./types";
 import { wordsIn } from "./words";
 
-export interface Tip {
-  anchor: DOMRect;
-  title: string;
-  detail: string;
-  reason: string | null;
-}
-
-/** Something on the table that can be pointed at, and chosen if there is a choice for it. */
-export interface Thing {
-  /** All there is to say of it, for those who listen; on the screen a shorter title and a detail may stand for it. */
-  label: string;
-  title?: string;
-  detail?: string;
-  choices: Choice[];
-  /** What kind of thing it is, to ask why nothing can be done with it; null if there is nothing to ask. */
-  kind: ThingKind | null;
-  argument: string;
-  /** Why nothing can ever be done with it, where that needs no asking. */
-  never?: string;
-  /** The card to show large while it is pointed at. */
-  card?: string;
-  /** Whether the tab key stops here even when there is nothing to choose. */
-  stop?: boolean;
-}
-
-export interface Menu {
-  anchor: DOMRect;
-  title: string;
-  choices: Choice[];
-}
-
-type Clickable = HTMLElement | SVGElement;
-
-// Milliseconds a pointer rests before it is told something, and a finger before it is.
-const LINGER = 220;
-const PRESS = 450;
-
-export class Desk {
-  readonly #props: () => BoardProps;
-  tip = $state.raw<Tip | null>(null);
-  menu = $state.raw<Menu | null>(null);
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #asked = 0;
-  #opener: Clickable | null = null;
-  /** Where the last choice was clicked. */
-  #clicked: Point | null = null;
-  #press: ReturnType<typeof setTimeout> | undefined;
-  /** A finger has rested long enough to be told something: letting go does not choose. */
-  #pressed = false;
+export class Desk extends AnyDesk {
+  readonly view = $derived.by((): TyrantsView => this.props().view);
+  readonly data = $derived.by((): BoardData => this.props().data);
+  readonly words = $derived.by(() => wordsIn(this.props().lang));
+  readonly offers = $derived.by(() => sortOffers(this.props().legal, this.view, this.seat));
   #moving = $state<string | null>(null);
-  /** The last choice was made by keyboard: what is to be chosen next should be at hand. */
-  byKey = false;
-
-  constructor(props: () => BoardProps) {
-    this.#props = props;
-  }
-
-  readonly view = $derived.by((): TyrantsView => this.#props().view);
-  readonly data = $derived.by((): BoardData => this.#props().data);
-  readonly words = $derived.by(() => wordsIn(this.#props().lang));
-  readonly offers = $derived.by(() => sortOffers(this.#props().legal, this.view, this.#props().seat));
   /** The troop that has been picked up to be moved, while the page asks where to; the view still has it where it was. */
   readonly lifted = $derived.by(() => (this.offers.verbs.has("move-to") ? this.#moving : null));
-
-  get seat(): string | null {
-    return this.#props().seat;
-  }
-  get busy(): boolean {
-    return this.#props().busy;
-  }
-  get cards(): BoardProps["cards"] {
-    return this.#props().cards;
-  }
 
   /** What may be done with a thing now (see `Offers.at` for the names of things). */
   of(thing: string): Choice[] {
@@ -89,136 +23,15 @@ export class Desk {
   at(site: string): Choice[] {
     return choicesAt(this.offers, site);
   }
-  pointed(kind: string, id: string): boolean {
-    const hover = this.#props().hover;
-    return hover !== null && hover.kind === kind && hover.id === id;
+  /** What to ask about a thing of some kind when nothing can be done with it. */
+  wish(kind: ThingKind, argument: string): string {
+    return naturalAction(kind, argument, this.offers.verbs);
   }
 
-  act(choice: Choice): void {
+  override act(choice: Choice): void {
     if (this.busy) return;
-    this.menu = null;
-    this.quiet();
-    this.showCard(null); // the card may be gone before the pointer leaves it
     if (choice.verb === "move-from") this.#moving = choice.argument;
-    this.#props().act(choice.action);
-  }
-
-  /** One choice is made at once; among several one picks from a menu. */
-  pick(choices: Choice[], opener: Clickable, title: string): void {
-    if (choices.length === 1) this.act(choices[0] as Choice);
-    else if (choices.length > 1) {
-      this.quiet();
-      this.#opener = opener;
-      this.menu = { anchor: opener.getBoundingClientRect(), title, choices };
-    }
-  }
-  closeMenu(): void {
-    if (this.menu === null) return;
-    this.menu = null;
-    this.#opener?.focus();
-  }
-
-  /** The attributes that make an element the button of a thing: for pointer, finger, keyboard and screen reader alike. */
-  button(
-    thing: Thing,
-    stop = thing.stop || thing.choices.length > 0,
-  ): SVGAttributes<SVGElement> & HTMLAttributes<HTMLElement> {
-    const { choices, label, card } = thing;
-    const said = choices.length === 0 ? label : choices.map((choice) => choice.text).join(", ");
-    const choose = (element: Clickable): void => {
-      if (choices.length > 0) this.pick(choices, element, label);
-      else this.tell(element, thing);
-    };
-    const leave = (): void => {
-      this.quiet();
-      if (card !== undefined) this.showCard(null);
-    };
-    return {
-      role: "button",
-      tabindex: stop ? 0 : -1,
-      "aria-disabled": choices.length === 0,
-      "data-action": choices.length > 1 ? "menu" : choices[0]?.action,
-      // A card is named by what it shows, so what can be done with it is its description; a piece on the map shows only a letter.
-      [card === undefined ? "aria-label" : "aria-description"]: said,
-      onclick: (event: MouseEvent) => {
-        this.byKey = false;
-        this.#clicked = { x: event.clientX, y: event.clientY };
-        if (!this.#pressed) choose(event.currentTarget as Clickable);
-        this.#pressed = false;
-      },
-      onkeydown: (event: KeyboardEvent) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        this.byKey = true;
-        choose(event.currentTarget as Clickable);
-      },
-      onpointerenter: (event: PointerEvent) => {
-        if (event.pointerType !== "mouse") return;
-        // What slides under a pointer that has not moved since its last click is not pointed at.
-        const { x, y } = this.#clicked ?? { x: NaN, y: NaN };
-        if (Math.hypot(event.clientX - x, event.clientY - y) < 2) return; // a click is told in whole pixels
-        this.#clicked = null;
-        this.tell(event.currentTarget as Clickable, thing, LINGER);
-        if (card !== undefined) this.showCard(card);
-      },
-      onpointerleave: (event: PointerEvent) => {
-        clearTimeout(this.#press);
-        if (event.pointerType === "mouse" || card !== undefined) leave();
-      },
-      // A finger that rests on something is told what it is, and shown a card large.
-      onpointerdown: (event: PointerEvent) => {
-        if (event.pointerType === "mouse") return;
-        const element = event.currentTarget as Clickable;
-        this.#pressed = false;
-        clearTimeout(this.#press);
-        this.#press = setTimeout(() => {
-          this.#pressed = true;
-          this.tell(element, thing);
-          if (card !== undefined) this.showCard(card);
-        }, PRESS);
-      },
-      oncontextmenu: (event: MouseEvent) => {
-        if (this.#pressed) event.preventDefault();
-      },
-      onpointerup: () => clearTimeout(this.#press),
-      onpointercancel: () => clearTimeout(this.#press),
-      onfocus: (event: FocusEvent) => {
-        const element = event.currentTarget as Clickable;
-        if (!element.matches(":focus-visible")) return;
-        this.tell(element, thing);
-        if (card !== undefined) this.showCard(card);
-      },
-      onblur: leave,
-    };
-  }
-
-  /** Say what a thing is or what a click would do and, if nothing can be done with it, why: at once, or after a moment. */
-  tell(element: Element, thing: Thing, wait = 0): void {
-    clearTimeout(this.#timer);
-    const ticket = ++this.#asked;
-    this.#timer = setTimeout(() => void this.#tell(ticket, element, thing), wait);
-  }
-  async #tell(ticket: number, element: Element, thing: Thing): Promise<void> {
-    const { choices, kind, argument, card } = thing;
-    const anchor = element.getBoundingClientRect();
-    const ask = kind !== null && choices.length === 0 && this.seat !== null && !this.view.over;
-    const reason = ask
-      ? await this.#props().why(naturalAction(kind, argument, this.offers.verbs))
-      : (thing.never ?? null);
-    if (ticket !== this.#asked || this.menu !== null) return;
-    const title = choices.length === 1 ? (choices[0] as Choice).text : (thing.title ?? thing.label);
-    const nothing = card !== undefined && reason === null; // the card is shown large: that says it all
-    this.tip = nothing ? null : { anchor, title, detail: thing.detail ?? "", reason };
-  }
-  quiet(): void {
-    clearTimeout(this.#press);
-    clearTimeout(this.#timer);
-    this.#asked++;
-    this.tip = null;
-  }
-
-  showCard(id: string | null): void {
-    this.#props().showCard(id);
+    super.act(choice);
   }
 }
 

@@ -1,5 +1,6 @@
 // Where things are drawn: boxes for sites, circles for route spaces, tunnels between them. The data gives the printed board's
 // places as fractions of its width and height; pieces are drawn larger than printed, so what would overlap is pushed apart.
+import type { Bounds, Point } from "../../board/plane";
 import type { BoardData, Fraction, RouteData, SiteData } from "./types";
 
 /** The printed board's shape and the map's area in units. A pane of another shape gets a board of nearly its shape. */
@@ -17,11 +18,6 @@ const PRINTED_PITCH: Fraction = [0.0248, 0.022];
 const EDGE = 14;
 /** Room above a box for its control marker. */
 const crownOf = (site: SiteData): number => (site.marker_vp > 0 ? 34 : 8);
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /** A thing that takes room: its home, where it is drawn, and half its size. */
 interface Body extends Point {
@@ -274,13 +270,6 @@ export function rubble({ width, height }: Layout, count: number, seed: number): 
     path += `M${x.toFixed(0)} ${y.toFixed(0)}l${(size / 2).toFixed(0)} ${(-size + tilt).toFixed(0)} ${(size / 2).toFixed(0)} ${(size - tilt / 2).toFixed(0)}`;
   }
   return path;
-}
-
-export interface Bounds {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 /** What must be in sight: all sites of some sections, with a little rock around. */

@@ -1,7 +1,7 @@
 // Which drawn space of a site each troop stands on. To the rules the spaces of a site are interchangeable: the view only
 // counts. A troop that stays must not jump on the screen, so each drawing starts from the one before.
+import type { Point } from "../../board/plane";
 import { troopsAt } from "./control";
-import type { Point } from "./geometry";
 import { COLOURS } from "./palette";
 import type { BoardData, Here, TyrantsView } from "./types";
 
