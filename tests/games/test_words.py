@@ -9,18 +9,20 @@ import pytest
 
 from bailiwick.games.ankh_morpork.game import GAME as ANKH_MORPORK
 from bailiwick.games.ankh_morpork.words import WORDS as ANKH_MORPORK_WORDS
+from bailiwick.games.immortals.game import GAME as IMMORTALS
+from bailiwick.games.immortals.words import WORDS as IMMORTALS_WORDS
 from bailiwick.games.tyrants.game import GAME as TYRANTS
 from bailiwick.games.tyrants.words import WORDS as TYRANTS_WORDS
 from bailiwick.kernel.game import GAME_OVER, NOT_WAITING
 from bailiwick.kernel.words import HOLE, Texts, Words
 
-GAMES = {TYRANTS.name: TYRANTS_WORDS, ANKH_MORPORK.name: ANKH_MORPORK_WORDS}
+GAMES = {TYRANTS.name: TYRANTS_WORDS, ANKH_MORPORK.name: ANKH_MORPORK_WORDS, IMMORTALS.name: IMMORTALS_WORDS}
 # Words that neither Portuguese nor Italian has.
 ENGLISH = re.compile(
     r"\b(the|you|your|with|and|of|from|is|are|take|pay|draw|discard|remove|each|minions?|troops?|player|area)\b", re.I
 )
-# In Portuguese, "remove" is what somebody does.
-PORTUGUESE_TOO = {"remove"}
+# In Portuguese, "remove" is what somebody does; in Italian, an area is "area".
+NOT_ONLY_ENGLISH = {"remove", "area"}
 
 each_game = pytest.mark.parametrize("words", GAMES.values(), ids=GAMES.keys())
 
@@ -80,7 +82,7 @@ def test_no_english_is_left_in_the_other_languages(words: Words) -> None:
     a_name = re.compile("|".join(re.escape(name) for name in names))
     for key, (_english, *others) in texts(words):
         for text in others:
-            left = set(ENGLISH.findall(HOLE.sub("", a_name.sub("", text)).lower())) - PORTUGUESE_TOO
+            left = set(ENGLISH.findall(HOLE.sub("", a_name.sub("", text)).lower())) - NOT_ONLY_ENGLISH
             assert not left, f"{key}: {text}"
 
 

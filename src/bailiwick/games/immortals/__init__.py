@@ -1,0 +1,1 @@
+"""Immortals, by its rules (rules.md) and rulings (rulings.md)."""

@@ -1,0 +1,122 @@
+"""Immortals as a game of the kernel: all its parts put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bailiwick.games.immortals import hidden, panels, position, saying, scoring, setup, vocabulary
+from bailiwick.games.immortals.state import ImmortalsState
+from bailiwick.games.immortals.steps.armies import ARMY_STEPS
+from bailiwick.games.immortals.steps.battle import BATTLE_STEPS
+from bailiwick.games.immortals.steps.draft import DRAFT_STEPS
+from bailiwick.games.immortals.steps.execution import EXECUTION_STEPS
+from bailiwick.games.immortals.steps.feeding import FEEDING_STEPS
+from bailiwick.games.immortals.steps.magic import MAGIC_STEPS
+from bailiwick.games.immortals.steps.planning import PLANNING_STEPS
+from bailiwick.games.immortals.steps.reinforcing import REINFORCING_STEPS, START_ROUND
+from bailiwick.games.immortals.steps.scoring import LATER, SCORING_STEPS
+from bailiwick.games.immortals.vocabulary import SEAT_NAMES
+from bailiwick.games.immortals.words import SOURCES, WORDS, index_of, name
+from bailiwick.kernel.event import Event
+from bailiwick.kernel.game import Game
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.pages import CardPage, Panel
+from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.rng import Rng
+from bailiwick.kernel.step import Program
+
+LATER.append(START_ROUND)
+
+
+def build_program() -> Program[ImmortalsState]:
+    program: Program[ImmortalsState] = Program()
+    for steps in (
+        DRAFT_STEPS,
+        FEEDING_STEPS,
+        REINFORCING_STEPS,
+        PLANNING_STEPS,
+        EXECUTION_STEPS,
+        ARMY_STEPS,
+        BATTLE_STEPS,
+        MAGIC_STEPS,
+        SCORING_STEPS,
+    ):
+        for key, step in steps.items():
+            program.add(key, step)
+    return program
+
+
+class Immortals(Game[ImmortalsState]):
+    def new(self, options: Mapping[str, object], seed: int | str) -> ImmortalsState:
+        s = setup.new_state(options, seed)
+        self.advance(s)
+        return s
+
+    def seat_names(self, s: ImmortalsState) -> list[str]:
+        return list(SEAT_NAMES[: s.seats])
+
+    def mask(self, s: ImmortalsState, seat: i64) -> ImmortalsState:
+        return hidden.mask(s, seat)
+
+    def deal(self, masked: ImmortalsState, seat: i64, rng: Rng) -> ImmortalsState:
+        return hidden.deal(masked, seat, rng)
+
+    def view_json(self, masked: ImmortalsState, seat: i64) -> dict[str, Any]:
+        return position.view_json(masked, seat, self.program)
+
+    def to_json(self, s: ImmortalsState) -> dict[str, Any]:
+        return position.to_json(s, self.program)
+
+    def from_json(self, data: Mapping[str, Any]) -> ImmortalsState:
+        s = position.from_json(data, self.program)
+        self.advance(s)
+        return s
+
+    def scores(self, s: ImmortalsState) -> list[int]:
+        return [s.points[seat] for seat in range(s.seats)]
+
+    def score_sources(self, s: ImmortalsState) -> list[dict[str, int]]:
+        return [scoring.sources(s, seat) for seat in range(s.seats)]
+
+    def winners(self, s: ImmortalsState) -> list[int]:
+        return scoring.winners(s)
+
+    def round_of(self, s: ImmortalsState) -> int:
+        return s.round
+
+    # -- saying
+
+    def say_seat(self, s: ImmortalsState, seat: i64, lang: str) -> str:
+        return name(lang, "seat", seat)
+
+    def say_action(self, s: ImmortalsState, action: i64, lang: str) -> str:
+        return saying.say_action(s, action, lang, self.vocabulary, self.program)
+
+    def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
+        return saying.prompt(s, seat, lang, self.program)
+
+    def say_event(self, s: ImmortalsState, event: Event, lang: str) -> str:
+        return saying.say_event(s, event, lang)
+
+    def event_tokens(self, s: ImmortalsState, event: Event, lang: str) -> list[tuple[str, str, str]]:
+        return saying.event_tokens(s, event, lang)
+
+    def say_reason(self, s: ImmortalsState, reason: Reason, lang: str) -> str:
+        return WORDS.reason(lang, reason.key, reason.clause, reason.values)
+
+    def panels(self, masked: ImmortalsState, seat: i64, lang: str) -> list[Panel]:
+        return panels.panels(masked, seat, lang)
+
+    def card_pages(self, lang: str) -> list[CardPage]:
+        return panels.card_pages(lang)
+
+    def source_names(self, lang: str) -> dict[str, str]:
+        return {key: names[index_of(lang)] for key, names in SOURCES.items()}
+
+
+def build_game() -> Immortals:
+    return Immortals("immortals", "Immortals", vocabulary.build(), build_program(), setup.OPTIONS)
+
+
+GAME: Final = build_game()

@@ -1,0 +1,185 @@
+"""Phase 3: turn after turn each player acts, forfeits or passes (I-8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bailiwick.games.immortals.actions import ACT, FORFEIT, PASS, SPACES, TAKE_ENERGY, TAKE_GOLD
+from bailiwick.games.immortals.cards import (
+    ATTACK_OR_MOVE,
+    BLANK,
+    BUILD,
+    CONFLICT,
+    EXTRACT_ENERGY,
+    EXTRACT_GOLD,
+    MAGIC,
+    MAGIC_SPACE,
+    SPACE_COUNT,
+    TEMPLE,
+    TRANSITION,
+    is_conflict,
+)
+from bailiwick.games.immortals.house import FORFEIT_DISCARDS
+from bailiwick.games.immortals.spaces import effect_of
+from bailiwick.games.immortals.state import ImmortalsState
+from bailiwick.games.immortals.steps.armies import (
+    ATTACKING,
+    BUILDING,
+    EXTRACTING,
+    TRANSITION_OF_3,
+    impossible_attack,
+    impossible_build,
+    impossible_extraction,
+    impossible_temple,
+    impossible_transition,
+)
+from bailiwick.games.immortals.steps.flow import NOT_NOW, Effect, in_order
+from bailiwick.games.immortals.steps.magic import impossible_magic, start_magic
+from bailiwick.games.immortals.steps.scoring import SCORING
+from bailiwick.games.immortals.words import say
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.state import SEAT_BIT
+
+
+def impossible(s: ImmortalsState, seat: i64, space: i64) -> Reason | None:
+    """Why the action of a space can't be carried out with the card on it (R-34)."""
+    card: i64 = s.plans[seat][space]
+    effect = effect_of(s, seat, space)
+    if card == BLANK:
+        return Reason("I-8.3", "blank")
+    if effect == MAGIC_SPACE:
+        return impossible_magic(s, seat, card - MAGIC)
+    if effect in (EXTRACT_GOLD, EXTRACT_ENERGY):
+        return impossible_extraction(s, seat, card)
+    if effect == TRANSITION:
+        return impossible_transition(s, seat, card)
+    if effect == BUILD:
+        return impossible_build(s, seat, card)
+    if effect == TEMPLE:
+        return impossible_temple(s, seat, card, space)
+    return impossible_attack(s, seat, card, space, effect == ATTACK_OR_MOVE)
+
+
+class Execution(Effect):
+    """I-8.1 to I-8.5. Register x: whose turn it is, counted from the first player."""
+
+    def enter(self, s: ImmortalsState) -> None:
+        if s.passed == (1 << s.seats) - 1:
+            s.pop()
+            s.push(SCORING.index)
+            return
+        seat = in_order(s, s.get_x())
+        if s.passed & SEAT_BIT[seat]:
+            self.next(s)
+            s.push(COMPENSATION.index, seat)
+            return
+        s.ask(seat, self.options(s, seat))
+
+    def next(self, s: ImmortalsState) -> None:
+        s.set_x((s.get_x() + 1) % s.seats)
+
+    def only_blanks(self, s: ImmortalsState, seat: i64) -> bool:
+        plan = s.plans[seat]
+        return all(card in (0, BLANK) for card in plan)
+
+    def options(self, s: ImmortalsState, seat: i64) -> list[int]:
+        out: list[int] = [PASS]
+        if self.only_blanks(s, seat):
+            return out
+        plan = s.plans[seat]
+        for space in range(SPACE_COUNT):
+            if plan[space] and impossible(s, seat, space) is None:
+                out.append(ACT + space)
+        for space in range(SPACE_COUNT):
+            if plan[space]:
+                out.append(FORFEIT + space)
+        return out
+
+    def choose(self, s: ImmortalsState, seat: i64, action: i64) -> None:
+        self.next(s)
+        if action == PASS:
+            s.passed |= SEAT_BIT[seat]
+            s.plans[seat] = bytes(SPACE_COUNT)
+            s.tell("pass", seat)
+            s.push(COMPENSATION.index, seat)
+            return
+        space = action - ACT if action < FORFEIT else action - FORFEIT
+        card: i64 = s.plans[seat][space]
+        s.lay(seat, space, 0)
+        s.reveal()
+        if action >= FORFEIT:
+            s.tell("forfeit", seat, (card, space))
+            if is_conflict(card) and s.house & FORFEIT_DISCARDS:
+                self.spend(s, seat, card)
+            s.push(COMPENSATION.index, seat)
+            return
+        s.tell("act", seat, (card, space))
+        if is_conflict(card):
+            self.spend(s, seat, card)
+        s.acting_space = space
+        s.acting_card = card
+        s.acting_site = -1
+        self.begin(s, seat, space, card)
+
+    def spend(self, s: ImmortalsState, seat: i64, card: i64) -> None:
+        """I-8.6."""
+        s.drop_conflict(seat, card - CONFLICT)
+        s.discards = s.discards + bytes([card - CONFLICT])
+
+    def begin(self, s: ImmortalsState, seat: i64, space: i64, card: i64) -> None:
+        effect = effect_of(s, seat, space)
+        if effect == MAGIC_SPACE:
+            start_magic(s, seat, card - MAGIC)
+        elif effect in (EXTRACT_GOLD, EXTRACT_ENERGY):
+            s.push(EXTRACTING.index, seat, effect)
+        elif effect == TRANSITION:
+            s.push(TRANSITION_OF_3.index, seat)
+        elif effect in (BUILD, TEMPLE):
+            s.push(BUILDING.index, seat, 1 if effect == TEMPLE else 0)
+        else:
+            s.push(ATTACKING.index, seat, 1 if effect == ATTACK_OR_MOVE else 0)
+
+    def why_not(self, s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
+        if action == PASS:
+            return None
+        if not ACT <= action < FORFEIT + SPACES:
+            return NOT_NOW
+        space = action - ACT if action < FORFEIT else action - FORFEIT
+        if not s.plans[seat][space]:
+            return Reason("I-8.1", "empty_space")
+        if self.only_blanks(s, seat):
+            return Reason("I-8.3", "only_blanks")
+        return impossible(s, seat, space) if action < FORFEIT else None
+
+    def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_must_pass" if self.only_blanks(s, seat) else "ask_execution")
+
+
+class Compensation(Effect):
+    """I-8.2. Register x: the seat."""
+
+    def enter(self, s: ImmortalsState) -> None:
+        s.ask(s.get_x(), [TAKE_GOLD, TAKE_ENERGY])
+
+    def options(self, s: ImmortalsState, seat: i64) -> list[int]:
+        return [TAKE_GOLD, TAKE_ENERGY]
+
+    def choose(self, s: ImmortalsState, seat: i64, action: i64) -> None:
+        s.pop()
+        if action == TAKE_GOLD:
+            s.gold[seat] += 1
+        else:
+            s.energy[seat] += 1
+        s.tell("compensation_gold" if action == TAKE_GOLD else "compensation_energy", seat)
+
+    def why_not(self, s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
+        return None if action in (TAKE_GOLD, TAKE_ENERGY) else NOT_NOW
+
+    def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_compensation")
+
+
+EXECUTION: Final = Execution()
+COMPENSATION: Final = Compensation()
+EXECUTION_STEPS: Final[dict[str, Effect]] = {"execution": EXECUTION, "compensation": COMPENSATION}

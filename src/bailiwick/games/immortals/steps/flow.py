@@ -1,0 +1,42 @@
+"""What all steps share: the order of play, the reasons for a plain no."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bailiwick.games.immortals.state import ImmortalsState
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import Step
+
+Effect = Step[ImmortalsState]
+
+NOT_NOW: Final = Reason("I-8.1", "not_now")
+
+
+def in_order(s: ImmortalsState, turn: i64) -> i64:
+    """The seat whose turn comes as number `turn`, clockwise from the first player of the round."""
+    return (s.first + turn) % s.seats
+
+
+def after_marker(s: ImmortalsState, turn: i64) -> i64:
+    return (s.marker + turn) % s.seats
+
+
+def can_pay(s: ImmortalsState, seat: i64, cost: tuple[int, int]) -> bool:
+    return s.gold[seat] >= cost[0] and s.energy[seat] >= cost[1]
+
+
+def pay(s: ImmortalsState, seat: i64, cost: tuple[int, int]) -> None:
+    if cost[0] or cost[1]:
+        s.gold[seat] -= cost[0]
+        s.energy[seat] -= cost[1]
+        s.tell("pay", seat, cost)
+
+
+def refuse_cost(s: ImmortalsState, seat: i64, cost: tuple[int, int]) -> Reason | None:
+    if s.gold[seat] < cost[0]:
+        return Reason("I-8.9", "no_gold", (cost[0], s.gold[seat]))
+    if s.energy[seat] < cost[1]:
+        return Reason("I-8.9", "no_energy", (cost[1], s.energy[seat]))
+    return None

@@ -1,0 +1,252 @@
+"""The magic spaces (I-13): four cards, the cost first, then one of two options."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bailiwick.games.immortals.actions import DONE, OPTION, REALM, SITE, SITES
+from bailiwick.games.immortals.board import BIT, DARK, LIGHT, REALM_MASK, REALM_OF, REGION_OF, TWIN, sites_in
+from bailiwick.games.immortals.cards import (
+    CONFLICT_OR_FIRST,
+    DOMINATE_OR_TEMPLE,
+    MAGICS,
+    TEMPLE_TILE,
+    TRANSITION_5,
+)
+from bailiwick.games.immortals.spaces import may_build
+from bailiwick.games.immortals.state import ImmortalsState
+from bailiwick.games.immortals.steps.armies import bring, erect
+from bailiwick.games.immortals.steps.flow import NOT_NOW, Effect, pay, refuse_cost
+from bailiwick.games.immortals.words import say
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+
+BIG: Final = 5
+SMALL: Final = 2
+
+
+def cost_of_magic(s: ImmortalsState, magic: i64) -> tuple[int, int]:
+    return s.data.costs[MAGICS[magic]]
+
+
+def realms_with_transition(s: ImmortalsState, seat: i64) -> list[int]:
+    """The realms where the seat has armies in limbo and a site for them to come to."""
+    mine: i64 = s.holds[seat]
+    return [realm for realm in (LIGHT, DARK) if s.limbo[2 * seat + realm] and mine & REALM_MASK[realm]]
+
+
+def temple_places(s: ImmortalsState, seat: i64) -> i64:
+    mask: i64 = 0
+    for site in sites_in(s.holds[seat]):
+        if may_build(s, site, TEMPLE_TILE):
+            mask |= BIT[site]
+    return mask
+
+
+def dominated_places(s: ImmortalsState, seat: i64) -> i64:
+    """Occupied sites whose region card somebody else holds, or nobody (I-13.3)."""
+    mask: i64 = 0
+    for site in sites_in(s.holds[seat]):
+        if s.holder(REGION_OF[site]) != seat:
+            mask |= BIT[site]
+    return mask
+
+
+def refuse_option(s: ImmortalsState, seat: i64, magic: i64, option: i64) -> Reason | None:
+    """Why one of a card's two options can't be taken."""
+    if magic == TRANSITION_5:
+        if option == 1:
+            return NOT_NOW
+        return None if realms_with_transition(s, seat) else Reason("I-13.1", "no_transition")
+    if magic == CONFLICT_OR_FIRST:
+        if option == 0 and not s.deck and not s.discards:
+            return Reason("I-6.4", "no_conflicts")
+        return None
+    if magic == DOMINATE_OR_TEMPLE:
+        if option == 0:
+            return None if temple_places(s, seat) else Reason("I-10.3", "nothing_to_build")
+        return None if dominated_places(s, seat) else Reason("I-13.3", "nothing_to_dominate")
+    if option == 0:
+        return None if s.deck or s.discards else Reason("I-6.4", "no_conflicts")
+    return None if realms_with_transition(s, seat) else Reason("I-13.4", "no_transition")
+
+
+def impossible_magic(s: ImmortalsState, seat: i64, magic: i64) -> Reason | None:
+    reason = refuse_cost(s, seat, cost_of_magic(s, magic))
+    if reason is not None:
+        return reason
+    first = refuse_option(s, seat, magic, 0)
+    return None if first is None or refuse_option(s, seat, magic, 1) is None else first
+
+
+def start_magic(s: ImmortalsState, seat: i64, magic: i64) -> None:
+    pay(s, seat, cost_of_magic(s, magic))
+    s.push(MAGIC_OPTION.index, seat, magic)
+
+
+class MagicOption(Effect):
+    """Which of the two; asked only if both are possible. Registers: the seat; the magic card."""
+
+    def enter(self, s: ImmortalsState) -> None:
+        seat = s.get_x()
+        out = self.options(s, seat)
+        if len(out) == 1:
+            self.choose(s, seat, out[0])
+        else:
+            s.ask(seat, out)
+
+    def options(self, s: ImmortalsState, seat: i64) -> list[int]:
+        magic = s.get_y()
+        return [OPTION + option for option in range(2) if refuse_option(s, seat, magic, option) is None]
+
+    def choose(self, s: ImmortalsState, seat: i64, action: i64) -> None:
+        magic, option = s.get_y(), action - OPTION
+        s.pop()
+        if magic == TRANSITION_5:
+            s.push(LIMBO_CHOICE.index, seat, BIG)
+        elif magic == CONFLICT_OR_FIRST:
+            if option == 0:
+                s.draw_conflict(seat)
+            else:
+                s.marker = seat
+                s.tell("marker", seat)
+        elif magic == DOMINATE_OR_TEMPLE:
+            s.push(MAGIC_SITE.index, seat, option)
+        elif option == 0:
+            if s.draw_conflict(seat):
+                s.draw_conflict(seat)
+        else:
+            s.push(LIMBO_CHOICE.index, seat, SMALL)
+
+    def why_not(self, s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
+        option = action - OPTION
+        return refuse_option(s, seat, s.get_y(), option) if 0 <= option < 2 else NOT_NOW
+
+    def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_option")
+
+
+class LimboChoice(Effect):
+    """From which limbo armies come (R-26). Registers: the seat; how many at most."""
+
+    def enter(self, s: ImmortalsState) -> None:
+        seat = s.get_x()
+        realms = realms_with_transition(s, seat)
+        if len(realms) == 1:
+            self.choose(s, seat, REALM + realms[0])
+        else:
+            s.ask(seat, self.options(s, seat))
+
+    def options(self, s: ImmortalsState, seat: i64) -> list[int]:
+        return [REALM + realm for realm in realms_with_transition(s, seat)]
+
+    def choose(self, s: ImmortalsState, seat: i64, action: i64) -> None:
+        number = s.get_y()
+        realm = action - REALM
+        s.pop()
+        there: i64 = s.limbo[2 * seat + realm]
+        s.push(SPREADING.index, seat, (there if there < number else number) * 4 + realm * 2)
+
+    def why_not(self, s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
+        realm = action - REALM
+        if not 0 <= realm < 2:
+            return NOT_NOW
+        if not s.limbo[2 * seat + realm]:
+            return Reason("I-13.1", "limbo_empty")
+        return None if s.holds[seat] & REALM_MASK[realm] else Reason("I-13.1", "no_site_there", (realm,))
+
+    def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_limbo", s.get_y())
+
+
+class Spreading(Effect):
+    """Up to some armies, one by one, to occupied sites of the realm; at least one comes.
+
+    Registers: the seat; armies left * 4 + realm * 2, plus 1 once one has come.
+    """
+
+    def enter(self, s: ImmortalsState) -> None:
+        if s.get_y() < 4:
+            s.pop()
+        else:
+            s.ask(s.get_x(), self.options(s, s.get_x()))
+
+    def realm(self, s: ImmortalsState) -> i64:
+        return s.get_y() >> 1 & 1
+
+    def options(self, s: ImmortalsState, seat: i64) -> list[int]:
+        out: list[int] = [DONE] if s.get_y() & 1 else []
+        for site in sites_in(s.holds[seat] & REALM_MASK[self.realm(s)]):
+            out.append(SITE + site)
+        return out
+
+    def choose(self, s: ImmortalsState, seat: i64, action: i64) -> None:
+        if action == DONE:
+            s.pop()
+            return
+        s.set_y((s.get_y() - 4) | 1)
+        bring(s, seat, action - SITE, 1)
+
+    def why_not(self, s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
+        if action == DONE:
+            return None if s.get_y() & 1 else Reason("R-26", "at_least_one")
+        site = action - SITE
+        if not 0 <= site < SITES:
+            return NOT_NOW
+        if s.owner(site) != seat:
+            return Reason("I-13.1", "not_occupied", (site,))
+        return None if REALM_OF[site] == self.realm(s) else Reason("I-13.1", "other_realm", (self.realm(s),))
+
+    def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_spread", s.get_y() // 4)
+
+
+class MagicSite(Effect):
+    """Where a temple is built, or which region is dominated (I-13.3). Registers: the seat; 0 temple, 1 dominate."""
+
+    def places(self, s: ImmortalsState, seat: i64) -> i64:
+        return dominated_places(s, seat) if s.get_y() else temple_places(s, seat)
+
+    def enter(self, s: ImmortalsState) -> None:
+        s.ask(s.get_x(), self.options(s, s.get_x()))
+
+    def options(self, s: ImmortalsState, seat: i64) -> list[int]:
+        return [SITE + site for site in sites_in(self.places(s, seat))]
+
+    def choose(self, s: ImmortalsState, seat: i64, action: i64) -> None:
+        dominate = s.get_y()
+        site = action - SITE
+        s.pop()
+        if not dominate:
+            erect(s, seat, site, TEMPLE_TILE)
+        elif s.armies(site) > s.armies(TWIN[site]) or s.owner(TWIN[site]) == seat:
+            s.tell("dominates", seat, (REGION_OF[site],))
+            s.give_region(REGION_OF[site], seat)
+        else:
+            s.tell("fails_to_dominate", seat, (REGION_OF[site],))  # R-28
+
+    def why_not(self, s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
+        site = action - SITE
+        if not 0 <= site < SITES:
+            return NOT_NOW
+        if s.owner(site) != seat:
+            return Reason("I-13.3", "not_occupied", (site,))
+        if s.get_y():
+            return Reason("I-13.3", "card_held", (REGION_OF[site],)) if s.holder(REGION_OF[site]) == seat else None
+        return None if may_build(s, site, TEMPLE_TILE) else Reason("I-10.3", "no_room", (site,))
+
+    def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_dominate" if s.get_y() else "ask_temple")
+
+
+MAGIC_OPTION: Final = MagicOption()
+LIMBO_CHOICE: Final = LimboChoice()
+SPREADING: Final = Spreading()
+MAGIC_SITE: Final = MagicSite()
+
+MAGIC_STEPS: Final[dict[str, Effect]] = {
+    "magic_option": MAGIC_OPTION,
+    "limbo_choice": LIMBO_CHOICE,
+    "spreading": SPREADING,
+    "magic_site": MAGIC_SITE,
+}

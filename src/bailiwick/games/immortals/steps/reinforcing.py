@@ -1,0 +1,124 @@
+"""Phase 1: a conflict card for everybody, and reinforcements from the limbos (I-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bailiwick.games.immortals.actions import DECLINE, DONE, DRAW, SITE, SITES
+from bailiwick.games.immortals.board import DARK, LIGHT, REALM_MASK, REALM_OF, sites_in
+from bailiwick.games.immortals.state import ImmortalsState
+from bailiwick.games.immortals.steps.flow import NOT_NOW, Effect, in_order
+from bailiwick.games.immortals.steps.planning import PLANNING
+from bailiwick.games.immortals.words import say
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+
+RATIO: Final = 3  # armies in a limbo for each that may come back
+
+
+class StartRound(Effect):
+    """I-5: the player order of the round is fixed here."""
+
+    def enter(self, s: ImmortalsState) -> None:
+        s.pop()
+        s.round += 1
+        s.first = s.marker
+        s.passed = 0
+        s.tell("round", s.first, (s.round, s.rounds))
+        s.push(REINFORCING.index)
+        s.push(DRAWING.index)
+
+
+class Drawing(Effect):
+    """I-6.1: each player may draw one conflict card. Register x: how many were asked."""
+
+    def enter(self, s: ImmortalsState) -> None:
+        if s.get_x() == s.seats:
+            s.pop()
+        elif not s.deck and not s.discards:
+            s.set_x(s.get_x() + 1)
+        else:
+            s.ask(in_order(s, s.get_x()), [DRAW, DECLINE])
+
+    def options(self, s: ImmortalsState, seat: i64) -> list[int]:
+        return [DRAW, DECLINE]
+
+    def choose(self, s: ImmortalsState, seat: i64, action: i64) -> None:
+        s.set_x(s.get_x() + 1)
+        if action == DRAW:
+            s.draw_conflict(seat)
+
+    def why_not(self, s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
+        return None if action in (DRAW, DECLINE) else NOT_NOW
+
+    def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_draw")
+
+
+class Reinforcing(Effect):
+    """I-6.2, I-6.3. Registers: how many players are done; what the one on turn may still move, light + 64 * dark + 4096."""
+
+    def enter(self, s: ImmortalsState) -> None:
+        while s.get_x() < s.seats:
+            seat = in_order(s, s.get_x())
+            if s.get_y() == 0:
+                light: i64 = s.limbo[2 * seat + LIGHT] // RATIO
+                dark: i64 = s.limbo[2 * seat + DARK] // RATIO
+                s.set_y(4096 + light + 64 * dark)
+            if self.targets(s, seat):
+                s.ask(seat, self.options(s, seat))
+                return
+            self.next(s)
+        s.pop()
+        s.push(PLANNING.index)
+
+    def next(self, s: ImmortalsState) -> None:
+        s.set_x(s.get_x() + 1)
+        s.set_y(0)
+
+    def left(self, s: ImmortalsState, realm: i64) -> i64:
+        return s.get_y() >> (6 * realm) & 63
+
+    def targets(self, s: ImmortalsState, seat: i64) -> i64:
+        mask: i64 = 0
+        for realm in (LIGHT, DARK):
+            if self.left(s, realm):
+                mask |= s.holds[seat] & REALM_MASK[realm]
+        return mask
+
+    def options(self, s: ImmortalsState, seat: i64) -> list[int]:
+        return [DONE] + [SITE + site for site in sites_in(self.targets(s, seat))]
+
+    def choose(self, s: ImmortalsState, seat: i64, action: i64) -> None:
+        if action == DONE:
+            self.next(s)
+            return
+        site = action - SITE
+        realm: i64 = REALM_OF[site]
+        s.limbo[2 * seat + realm] -= 1
+        s.put(seat, site, 1)
+        s.set_y(s.get_y() - (64 if realm == DARK else 1))
+        s.tell("reinforce", seat, (1, site))
+
+    def why_not(self, s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
+        if action == DONE:
+            return None
+        site = action - SITE
+        if not 0 <= site < SITES:
+            return NOT_NOW
+        if s.owner(site) != seat:
+            return Reason("I-6.2", "not_occupied", (site,))
+        return None if self.left(s, REALM_OF[site]) else Reason("I-6.2", "no_reinforcement", (REALM_OF[site],))
+
+    def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_reinforce", self.left(s, LIGHT), self.left(s, DARK))
+
+
+START_ROUND: Final = StartRound()
+DRAWING: Final = Drawing()
+REINFORCING: Final = Reinforcing()
+REINFORCING_STEPS: Final[dict[str, Effect]] = {
+    "start_round": START_ROUND,
+    "drawing": DRAWING,
+    "reinforcing": REINFORCING,
+}

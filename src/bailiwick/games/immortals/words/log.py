@@ -1,0 +1,205 @@
+"""What happened, a line each, in three languages. Holes are typed: {card}, {site}, {space}, {n} …; {who} did it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bailiwick.kernel.words import Texts
+
+LOG: Final[dict[str, Texts]] = {
+    # the initial placement
+    "place_group": (
+        "{who} places a group of {n} armies in {site}",
+        "{who} coloca um grupo de {n} exércitos em {site}",
+        "{who} piazza un gruppo di {n} armate a {site}",
+    ),
+    "place_group.1": (
+        "{who} places a group of {n} army in {site}",
+        "{who} coloca um grupo de {n} exército em {site}",
+        "{who} piazza un gruppo di {n} armata a {site}",
+    ),
+    "place_twin": (
+        "{who} puts {n} armies in {site}",
+        "{who} põe {n} exércitos em {site}",
+        "{who} mette {n} armate a {site}",
+    ),
+    "chose": ("{who} chooses {conflict}", "{who} escolhe {conflict}", "{who} sceglie {conflict}"),
+    "shows": ("{who} shows {conflict}", "{who} mostra {conflict}", "{who} mostra {conflict}"),
+    "keeps": ("{who} keeps {conflict}", "{who} fica com {conflict}", "{who} si tiene {conflict}"),
+    "keeps_secretly": (
+        "{who} keeps a conflict card unseen",
+        "{who} fica com uma carta de conflito sem mostrá-la",
+        "{who} si tiene una carta conflitto senza mostrarla",
+    ),
+    "hands_passed": (
+        "Hands and first-player marker go to the left",
+        "As mãos e o marcador de 1º jogador passam à esquerda",
+        "Le mani e il segnalino primo giocatore passano a sinistra",
+    ),
+    "placement_over": (
+        "The initial placement is over",
+        "A rodada inicial acabou",
+        "Il round iniziale è finito",
+    ),
+    "start_with": (
+        "{who} starts with {n} gold and {n} energy",
+        "{who} começa com {n} de ouro e {n} de energia",
+        "{who} comincia con {n} oro e {n} energia",
+    ),
+    "split": (
+        "{who} puts {n} into the light limbo, {n} into the dark one",
+        "{who} põe {n} no limbo da luz, {n} no das trevas",
+        "{who} mette {n} nel limbo della luce, {n} in quello delle tenebre",
+    ),
+    # the round
+    "round": ("Round {n} of {n}: {who} begins", "Rodada {n} de {n}: {who} começa", "Round {n} di {n}: comincia {who}"),
+    "planning": (
+        "Everybody plans in secret",
+        "Todos planejam em segredo",
+        "Tutti pianificano in segreto",
+    ),
+    "ready": ("{who} is ready", "{who} está pronto", "{who} è pronto"),
+    "all_ready": (
+        "Everybody is ready: execution begins",
+        "Todos estão prontos: começa a realização das ações",
+        "Tutti sono pronti: comincia l'esecuzione delle azioni",
+    ),
+    "act": ("{who} reveals {card}: {space}", "{who} revela {card}: {space}", "{who} rivela {card}: {space}"),
+    "forfeit": (
+        "{who} reveals {card} and forfeits: {space}",
+        "{who} revela {card} e não realiza: {space}",
+        "{who} rivela {card} e rinuncia: {space}",
+    ),
+    "pass": ("{who} passes", "{who} passa", "{who} passa"),
+    "compensation_gold": (
+        "{who} takes 1 gold as compensation",
+        "{who} recebe 1 de ouro como compensação",
+        "{who} prende 1 oro come compensazione",
+    ),
+    "compensation_energy": (
+        "{who} takes 1 energy as compensation",
+        "{who} recebe 1 de energia como compensação",
+        "{who} prende 1 energia come compensazione",
+    ),
+    "marker": (
+        "{who} takes the first-player marker",
+        "{who} pega o marcador de 1º jogador",
+        "{who} prende il segnalino primo giocatore",
+    ),
+    # gold and energy
+    "extract_gold": (
+        "{who} extracts {n} gold in {site}",
+        "{who} extrai {n} de ouro em {site}",
+        "{who} estrae {n} oro a {site}",
+    ),
+    "extract_energy": (
+        "{who} extracts {n} energy in {site}",
+        "{who} extrai {n} de energia em {site}",
+        "{who} estrae {n} energia a {site}",
+    ),
+    "pay": (
+        "{who} pays {n} gold and {n} energy",
+        "{who} paga {n} de ouro e {n} de energia",
+        "{who} paga {n} oro e {n} energia",
+    ),
+    "pay_gold": ("{who} pays {n} gold", "{who} paga {n} de ouro", "{who} paga {n} oro"),
+    "pay_energy": ("{who} pays {n} energy", "{who} paga {n} de energia", "{who} paga {n} energia"),
+    # armies
+    "reinforce": (
+        "{who} brings {n} armies to {site}",
+        "{who} traz {n} exércitos para {site}",
+        "{who} porta {n} armate a {site}",
+    ),
+    "reinforce.1": (
+        "{who} brings {n} army to {site}",
+        "{who} traz {n} exército para {site}",
+        "{who} porta {n} armata a {site}",
+    ),
+    "move": (
+        "{who} moves {n} armies from {site} to {site}",
+        "{who} move {n} exércitos de {site} para {site}",
+        "{who} sposta {n} armate da {site} a {site}",
+    ),
+    "move.1": (
+        "{who} moves {n} army from {site} to {site}",
+        "{who} move {n} exército de {site} para {site}",
+        "{who} sposta {n} armata da {site} a {site}",
+    ),
+    "build": (
+        "{who} builds {build} in {site} (+{n})",
+        "{who} constrói {build} em {site} (+{n})",
+        "{who} costruisce {build} a {site} (+{n})",
+    ),
+    # battle
+    "attack": (
+        "{who} attacks with {n} armies from {site} to {site}: {side}",
+        "{who} ataca com {n} exércitos de {site} para {site}: {side}",
+        "{who} attacca con {n} armate da {site} a {site}: {side}",
+    ),
+    "attack.1": (
+        "{who} attacks with {n} army from {site} to {site}: {side}",
+        "{who} ataca com {n} exército de {site} para {site}: {side}",
+        "{who} attacca con {n} armata da {site} a {site}: {side}",
+    ),
+    "throw": ("Into the tower", "Para dentro da torre", "Nella torre"),  # `saying` adds the cubes
+    "strengths": (
+        "Strength: attack {n}, defence {n}",
+        "Força: ataque {n}, defesa {n}",
+        "Forza: attacco {n}, difesa {n}",
+    ),
+    "conquers": (
+        "{who} conquers {site}; armies there: {n}",
+        "{who} conquista {site}; exércitos lá: {n}",
+        "{who} conquista {site}; armate lì: {n}",
+    ),
+    "repelled": (
+        "{who} does not get hold of {site}",
+        "{who} não consegue tomar {site}",
+        "{who} non riesce a prendere {site}",
+    ),
+    "wins_battle": (
+        "{who} wins the battle for {site}; armies left: {n}",
+        "{who} vence a batalha por {site}; exércitos restantes: {n}",
+        "{who} vince la battaglia per {site}; armate rimaste: {n}",
+    ),
+    "tie": (
+        "A tie: nobody is left in {site}",
+        "Empate: ninguém resta em {site}",
+        "Pareggio: nessuno resta a {site}",
+    ),
+    # cards
+    "region_card": (
+        "{who} takes the region card {region}",
+        "{who} pega a carta de região {region}",
+        "{who} prende la carta regione {region}",
+    ),
+    "region_card_back": (
+        "{who} puts the region card {region} back",
+        "{who} devolve a carta de região {region}",
+        "{who} rimette a posto la carta regione {region}",
+    ),
+    "dominates": ("{who} dominates {region}", "{who} domina {region}", "{who} domina {region}"),
+    "fails_to_dominate": (
+        "{who} fails to dominate {region}",
+        "{who} não consegue dominar {region}",
+        "{who} non riesce a dominare {region}",
+    ),
+    "draw": (
+        "{who} draws a conflict card",
+        "{who} compra uma carta de conflito",
+        "{who} pesca una carta conflitto",
+    ),
+    "drawn": (
+        "New in {who}'s hand: {conflict}",
+        "Nova na mão de {who}: {conflict}",
+        "Nuova nella mano di {who}: {conflict}",
+    ),
+    "reshuffle": (
+        "The discards are shuffled into a new conflict deck",
+        "A pilha de descarte é embaralhada num novo deck de conflito",
+        "La pila degli scarti viene mescolata in un nuovo mazzo conflitto",
+    ),
+    # points
+    "score": ("{who} scores {n} for {source}", "{who} marca {n} por {source}", "{who} segna {n} per {source}"),
+    "game_over": ("The game is over", "O jogo acabou", "La partita è finita"),
+}

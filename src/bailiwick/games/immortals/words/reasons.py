@@ -1,0 +1,218 @@
+"""Why something can't be done, in three languages. Holes are typed, as in the log; the clause is added behind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bailiwick.kernel.words import Texts
+
+REASONS: Final[dict[str, Texts]] = {
+    "not_waiting": (
+        "It is not your decision now.",
+        "A decisão não é sua agora.",
+        "Ora non tocca a te decidere.",
+    ),
+    "game_over": ("The game is over.", "O jogo acabou.", "La partita è finita."),
+    "not_now": (
+        "Not now: finish what is being resolved first.",
+        "Agora não: termine antes o que está sendo resolvido.",
+        "Non ora: prima finisci ciò che si sta risolvendo.",
+    ),
+    # the initial placement
+    "no_such_group": (
+        "You have no army group of {n} left.",
+        "Você não tem mais um grupo militar de {n}.",
+        "Non hai più un gruppo di armate da {n}.",
+    ),
+    "not_in_hand": (
+        "{conflict} is not in your hand.",
+        "{conflict} não está na sua mão.",
+        "{conflict} non è nella tua mano.",
+    ),
+    "must_place": (
+        "{conflict} has no free site, and another card of your hand has one.",
+        "{conflict} não tem local livre, e outra carta da sua mão tem.",
+        "{conflict} non ha un sito libero, e un'altra carta della tua mano ce l'ha.",
+    ),
+    "occupied": ("{site} is occupied.", "{site} já está ocupado.", "{site} è occupato."),
+    "not_so_many": (
+        "Only {n} of your armies came out.",
+        "Só {n} dos seus exércitos saíram.",
+        "Delle tue armate ne sono uscite solo {n}.",
+    ),
+    # planning
+    "not_ready": (
+        "Go through all ten spaces first.",
+        "Passe antes por todos os dez espaços.",
+        "Prima passa per tutti e dieci gli spazi.",
+    ),
+    "another_space": (
+        "Spaces are planned in order, and this is not the next one.",
+        "Os espaços são planejados em ordem, e este não é o próximo.",
+        "Gli spazi si pianificano in ordine, e questo non è il prossimo.",
+    ),
+    "no_blanks": (
+        "All your blank cards lie on your board.",
+        "Todas as suas cartas em branco estão no seu tabuleiro.",
+        "Tutte le tue carte vuote sono sulla tua plancia.",
+    ),
+    "wrong_space": (
+        "Magic cards go on magic spaces, the others on army spaces.",
+        "As cartas de magia vão nos espaços de magia, as outras nos espaços de exército.",
+        "Le carte magia vanno sugli spazi magia, le altre sugli spazi armata.",
+    ),
+    "laid_already": (
+        "{card} lies on your board already.",
+        "{card} já está no seu tabuleiro.",
+        "{card} è già sulla tua plancia.",
+    ),
+    "card_not_held": ("You don't hold {card}.", "Você não tem {card}.", "Non hai {card}."),
+    "region_not_occupied": (
+        "You occupy neither site of {card}.",
+        "Você não ocupa nenhum dos locais de {card}.",
+        "Non occupi nessuno dei siti di {card}.",
+    ),
+    "no_wildcards": (
+        "Wildcards can't be used to extract gold or energy.",
+        "Coringas não servem para extrair ouro nem energia.",
+        "Le carte jolly non servono a estrarre oro o energia.",
+    ),
+    # execution
+    "blank": (
+        "A blank card can only be forfeited.",
+        "Com uma carta em branco não se realiza ação alguma.",
+        "Con una carta vuota si può solo rinunciare.",
+    ),
+    "empty_space": (
+        "No card of yours lies on that space.",
+        "Nenhuma carta sua está nesse espaço.",
+        "Nessuna tua carta è su quello spazio.",
+    ),
+    "only_blanks": (
+        "Only blank cards lie on your board: you must pass.",
+        "Só há cartas em branco no seu tabuleiro: você deve passar.",
+        "Sulla tua plancia ci sono solo carte vuote: devi passare.",
+    ),
+    "no_gold": (
+        "It costs {n} gold; you have {n}.",
+        "Custa {n} de ouro; você tem {n}.",
+        "Costa {n} oro; tu ne hai {n}.",
+    ),
+    "no_energy": (
+        "It costs {n} energy; you have {n}.",
+        "Custa {n} de energia; você tem {n}.",
+        "Costa {n} energia; tu ne hai {n}.",
+    ),
+    # sites
+    "not_on_card": (
+        "{site} is not a site that this card can stand for.",
+        "{site} não é um local que esta carta possa indicar.",
+        "{site} non è un sito che questa carta può indicare.",
+    ),
+    "no_army_on_card": (
+        "You have no army on the site of {card}.",
+        "Você não tem exército no local de {card}.",
+        "Non hai armate sul sito di {card}.",
+    ),
+    "not_occupied": ("You don't occupy {site}.", "Você não ocupa {site}.", "Non occupi {site}."),
+    "not_in_play": (
+        "{site} is out of play with two players.",
+        "{site} está fora do jogo com dois jogadores.",
+        "{site} è fuori gioco con due giocatori.",
+    ),
+    "no_site_there": (
+        "You occupy no site in the {realm}.",
+        "Você não ocupa nenhum local no {realm}.",
+        "Non occupi nessun sito nel {realm}.",
+    ),
+    "other_realm": (
+        "These armies come to the {realm}.",
+        "Estes exércitos vêm para o {realm}.",
+        "Queste armate vanno nel {realm}.",
+    ),
+    # limbo
+    "limbo_empty": (
+        "That limbo holds none of your armies.",
+        "Nesse limbo não há exércitos seus.",
+        "In quel limbo non ci sono tue armate.",
+    ),
+    "no_reinforcement": (
+        "You may bring no more armies to the {realm}: one for every three in its limbo.",
+        "Você não pode trazer mais exércitos para o {realm}: um para cada três do seu limbo.",
+        "Non puoi portare altre armate nel {realm}: una ogni tre del suo limbo.",
+    ),
+    "no_transition": (
+        "In neither realm do you have armies in limbo and a site for them.",
+        "Em nenhum reino você tem exércitos no limbo e um local para eles.",
+        "In nessun regno hai armate nel limbo e un sito per loro.",
+    ),
+    "at_least_one": (
+        "At least one army must come.",
+        "Pelo menos um exército tem de vir.",
+        "Deve arrivare almeno un'armata.",
+    ),
+    # building
+    "nothing_to_build": (
+        "There is nothing there that you can build and pay for.",
+        "Ali não há nada que você possa construir e pagar.",
+        "Lì non c'è nulla che tu possa costruire e pagare.",
+    ),
+    "no_room": (
+        "There is no room for it in {site}: one building and one portal a site, one capital an area.",
+        "Não há lugar para isso em {site}: uma construção e um portal por local, uma capital por área.",
+        "Non c'è posto a {site}: un edificio e un portale per sito, una capitale per area.",
+    ),
+    # attacking and moving
+    "no_attack": (
+        "None of your sites with two armies or more has a site to attack.",
+        "Nenhum dos seus locais com dois exércitos ou mais tem um local que atacar.",
+        "Nessuno dei tuoi siti con due armate o più ha un sito da attaccare.",
+    ),
+    "no_move_here": (
+        "This space allows an attack only.",
+        "Este espaço só permite um ataque.",
+        "Questo spazio permette solo un attacco.",
+    ),
+    "too_few": (
+        "You need at least two armies in {site}: one stays.",
+        "Você precisa de pelo menos dois exércitos em {site}: um fica.",
+        "Servono almeno due armate a {site}: una resta.",
+    ),
+    "one_stays": (
+        "At least one army must stay in {site}.",
+        "Pelo menos um exército tem de ficar em {site}.",
+        "Almeno un'armata deve restare a {site}.",
+    ),
+    "your_own": (
+        "You occupy {site} yourself.",
+        "Você mesmo ocupa {site}.",
+        "{site} lo occupi tu.",
+    ),
+    "no_portal": ("No portal stands in {site}.", "Não há portal em {site}.", "Non c'è un portale a {site}."),
+    "nowhere_to_go": (
+        "From {site} no other site of yours can be reached.",
+        "De {site} não se alcança nenhum outro local seu.",
+        "Da {site} non si raggiunge nessun altro tuo sito.",
+    ),
+    "no_path": (
+        "No path over sites of yours leads to {site}.",
+        "Nenhum caminho por locais seus leva a {site}.",
+        "Nessun percorso attraverso tuoi siti porta a {site}.",
+    ),
+    # magic
+    "no_conflicts": (
+        "There are no conflict cards left to draw.",
+        "Não há mais cartas de conflito para comprar.",
+        "Non ci sono più carte conflitto da pescare.",
+    ),
+    "nothing_to_dominate": (
+        "You hold the region card of every region that you occupy.",
+        "Você tem a carta de região de todas as regiões que ocupa.",
+        "Hai la carta regione di ogni regione che occupi.",
+    ),
+    "card_held": (
+        "You hold the region card {region} already.",
+        "Você já tem a carta de região {region}.",
+        "Hai già la carta regione {region}.",
+    ),
+}

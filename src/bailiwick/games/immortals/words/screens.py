@@ -1,0 +1,82 @@
+"""The words of the terminal's panels and of the card pages, in three languages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bailiwick.kernel.words import Texts
+
+SCREENS: Final[dict[str, Texts]] = {
+    # -- panels
+    "panel_letters": ("RBPYK", "VARMP", "RBVGN"),  # one a colour, all different
+    "panel_key": ("Key", "Legenda", "Legenda"),
+    "key_yields": ("4/2 gold/energy", "4/2 ouro/energia", "4/2 oro/energia"),
+    "key_armies": ("{0}3 armies", "{0}3 exércitos", "{0}3 armate"),
+    "key_buildings": (
+        "t temple   c capital   p portal to the twin",
+        "t templo   c capital   p portal para a gêmea",
+        "t tempio   c capitale   p portale verso la gemella",
+    ),
+    "panel_placement": ("Initial placement", "Rodada inicial", "Round iniziale"),
+    "panel_round": ("Round {0} of {1}", "Rodada {0} de {1}", "Round {0} di {1}"),
+    "panel_final": ("After {0} rounds", "Depois de {0} rodadas", "Dopo {0} round"),
+    "panel_final.1": ("After {0} round", "Depois de {0} rodada", "Dopo {0} round"),
+    "panel_you": ("{0} (you)", "{0} (você)", "{0} (tu)"),
+    "panel_tribes": ("Tribes", "Tribos", "Tribù"),
+    "panel_cubes": ("Tray and tower", "Bandeja e torre", "Vassoio e torre"),
+    "panel_tray": ("tray", "bandeja", "vassoio"),
+    "panel_tower": ("tower", "torre", "torre"),
+    "panel_piles": ("Supplies", "Estoques", "Riserve"),
+    "pile_deck": ("conflict deck: {0}", "deck de conflito: {0}", "mazzo conflitto: {0}"),
+    "pile_draft": (
+        "light deck: {0}, dark deck: {1}",
+        "deck da luz: {0}, deck das trevas: {1}",
+        "mazzo della luce: {0}, mazzo delle tenebre: {1}",
+    ),
+    "pile_discards": ("discard pile: {0}", "pilha de descarte: {0}", "pila degli scarti: {0}"),
+    "pile_inhabitants": ("inhabitants: {0}", "habitantes: {0}", "abitanti: {0}"),
+    "pile_buildings": ("buildings: {0}", "construções: {0}", "edifici: {0}"),
+    "pile_portals": ("portals: {0}", "portais: {0}", "portali: {0}"),
+    "panel_boards": ("Cards on other boards", "Cartas em outros tabuleiros", "Carte su altre plance"),
+    "panel_board": ("Your board", "Seu tabuleiro", "La tua plancia"),
+    "panel_prices": ("Your building prices", "Seus preços de construção", "I tuoi prezzi di costruzione"),
+    "panel_hand": ("Your hand", "Sua mão", "La tua mano"),
+    "panel_draft_hand": ("Your cards to choose from", "Suas cartas à escolha", "Le tue carte tra cui scegliere"),
+    "cost_of_move": ("move: {0}", "movimento: {0}", "movimento: {0}"),
+    "mark_first": ("first player", "1º jogador", "primo giocatore"),
+    "mark_ready": ("ready", "pronto", "pronto"),
+    "mark_passed": ("passed", "passou", "ha passato"),
+    "column_region": ("Region", "Região", "Regione"),
+    "column_light": ("Light", "Luz", "Luce"),
+    "column_dark": ("Dark", "Trevas", "Tenebre"),
+    "column_card": ("Card", "Carta", "Carta"),
+    "column_seat": ("Seat", "Jogador", "Giocatore"),
+    "column_points": ("Points", "Pontos", "Punti"),
+    "column_gold": ("Gold", "Ouro", "Oro"),
+    "column_energy": ("Energy", "Energia", "Energia"),
+    "column_limbo": ("Limbo", "Limbo", "Limbo"),
+    "column_sites": ("Sites", "Locais", "Siti"),
+    "column_conflicts": ("Conflicts", "Conflitos", "Conflitti"),
+    "column_groups": ("Groups left", "Grupos restantes", "Gruppi rimasti"),
+    "column_status": ("Status", "Situação", "Stato"),
+    "column_inhabitants": ("Inhabitants", "Habitantes", "Abitanti"),
+    "column_space": ("Space", "Espaço", "Spazio"),
+    "column_spaces": ("Spaces", "Espaços", "Spazi"),
+    "column_cost": ("Cost", "Custo", "Costo"),
+    "column_portal": ("Portal", "Portal", "Portale"),
+    "column_temple": ("Temple", "Templo", "Tempio"),
+    "column_capital": ("Capital", "Capital", "Capitale"),
+    # -- card pages
+    "group_regions": ("Region card", "Carta de região", "Carta regione"),
+    "group_conflicts": ("Conflict card", "Carta de conflito", "Carta conflitto"),
+    "group_magic": ("Magic card", "Carta de magia", "Carta magia"),
+    "group_blank": ("Blank card", "Carta em branco", "Carta vuota"),
+    "group_tribes": ("Tribe", "Tribo", "Tribù"),
+    "fact_deck": ("deck", "deck", "mazzo"),
+    "fact_area": ("area", "área", "area"),
+    "fact_light": ("light realm", "reino da luz", "regno della luce"),
+    "fact_dark": ("dark realm", "reino das trevas", "regno delle tenebre"),
+    "fact_cost": ("cost", "custo", "costo"),
+    "page_conflict": ("Conflict cards ({0})", "Cartas de conflito ({0})", "Carte conflitto ({0})"),
+    "page_wild": ("Wildcards ({0})", "Coringas ({0})", "Carte jolly ({0})"),
+}

@@ -1,0 +1,395 @@
+"""What the game says: cards, questions, the names of actions, reasons and the log, in every language and situation."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from bailiwick.games.immortals import game as package
+from bailiwick.games.immortals.cards import MAGICS, TRIBES
+from bailiwick.games.immortals.data import Data
+from bailiwick.games.immortals.game import GAME
+from bailiwick.games.immortals.setup import OPTIONS
+from bailiwick.games.immortals.state import ImmortalsState
+from bailiwick.games.immortals.texts import amount, magic_text, region_text, tribe_text
+from bailiwick.games.immortals.vocabulary import SEAT_NAMES
+from bailiwick.games.immortals.words import LANGUAGES, LOG, REASONS, WORDS
+from bailiwick.kernel.match import Match
+from bailiwick.kernel.options import Option
+from bailiwick.kernel.rng import Rng
+from tests.games.immortals.table import Table
+
+FOLDER = Path(package.__file__).parent
+
+
+def check(text: str) -> None:
+    """Something is said, beginning with a capital or a number, with every hole filled."""
+    assert text.strip() == text
+    assert text
+    assert "{" not in text
+    assert "}" not in text
+    assert "  " not in text
+    assert text[0].isupper() or text[0].isdecimal(), text
+
+
+# ---------------------------------------------------------------- everywhere
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_at_every_decision_everything_can_be_said_in_every_language(players: int) -> None:
+    match = Match(GAME, {"players": players, "rounds": 2}, seed=players)
+    rng = Rng(players)
+    while not match.over:
+        state, seat = cast(ImmortalsState, match.state), match.seat
+        legal = GAME.legal(state, seat)
+        for lang in LANGUAGES:
+            check(GAME.prompt(state, seat, lang))
+            said = [GAME.say_action(state, action, lang) for action in legal]
+            assert len(set(said)) == len(legal), "no two choices are called the same"
+            for text in said:
+                check(text)
+        match.play(GAME.vocabulary.name(legal[rng.below(len(legal))]))
+    for event in match.events:
+        for lang in LANGUAGES:
+            check(GAME.say_event(cast(ImmortalsState, match.state), event, lang))
+
+
+def test_the_whole_vocabulary_can_be_said_and_refused_in_every_step() -> None:
+    match = Match(GAME, {"players": 3, "rounds": 2}, seed=11)
+    rng = Rng(11)
+    seen: set[int] = set()
+    while not match.over:
+        state, seat = cast(ImmortalsState, match.state), match.seat
+        if state.top not in seen:
+            seen.add(state.top)
+            for action in range(len(GAME.vocabulary)):
+                reason = GAME.why_not(state, seat, action)
+                for lang in LANGUAGES:
+                    check(GAME.say_action(state, action, lang))
+                    if reason is not None:
+                        check(GAME.say_reason(state, reason, lang))
+        legal = match.legal().actions
+        match.play(legal[rng.below(len(legal))])
+    assert len(seen) > 10, "the game has come to most of its steps"
+    for action in range(len(GAME.vocabulary)):
+        check(GAME.say_action(cast(ImmortalsState, match.state), action, "it"))
+
+
+def calls(name: str, place: int) -> set[str]:
+    """What the rules pass to a function of that name as its argument in that place, as far as it is written out."""
+    found: set[str] = set()
+    for file in FOLDER.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) == name:
+                found |= {
+                    part.value
+                    for part in ast.walk(node.args[place])
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str)
+                }
+    return found
+
+
+def test_there_is_a_line_for_all_that_is_told_and_no_other() -> None:
+    paid_in_one_kind = {"pay_gold", "pay_energy"}
+    assert calls("tell", 0) | paid_in_one_kind == {key.removesuffix(".1") for key in LOG}
+
+
+def test_there_is_a_sentence_for_every_reason_and_no_other() -> None:
+    assert calls("Reason", 1) | {"not_waiting", "game_over"} == set(REASONS)
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
+def test_every_option_and_value_has_words_in_every_language(option: Option) -> None:
+    said = [option.said(lang) for lang in LANGUAGES]
+    named = {str(value) for value in option.values if not isinstance(value, int)}
+    for words in said:
+        assert words.help.endswith(".")
+        assert set(words.values) == named
+        assert len(set(words.values.values())) == len(named), "no two values have the same name"
+    assert len({words.help for words in said}) == len(LANGUAGES), "each language has its own sentence"
+
+
+@pytest.mark.parametrize("kind", WORDS.names)
+def test_no_two_things_of_a_kind_have_the_same_name(kind: str) -> None:
+    for texts in zip(*WORDS.names[kind].texts, strict=True):
+        assert len(set(texts)) == len(texts)
+
+
+# ---------------------------------------------------------------- cards and tribes
+
+
+def test_amounts_leave_out_what_there_is_none_of() -> None:
+    assert [amount(cost, "en") for cost in ((2, 1), (2, 0), (0, 1), (0, 0))] == [
+        "2 gold and 1 energy",
+        "2 gold",
+        "1 energy",
+        "nothing",
+    ]
+    assert amount((2, 1), "pt") == "2 de ouro e 1 de energia"
+
+
+def test_a_tribe_reads_like_its_board() -> None:
+    assert tribe_text(TRIBES.index("demons"), "en") == (
+        "Own space: build a temple for 2 energy. "
+        "Builds a portal for 3 energy, a temple for 1 gold and 3 energy, a capital for 2 gold and 5 energy. "
+        "Army groups: 6, 3, 3, and 4 with fewer than 5 players. Starts with 3 gold and 5 energy."
+    )
+    assert tribe_text(TRIBES.index("dwarves"), "it") == (
+        "Spazio proprio: estrarre oro. "
+        "Costruisce un portale per 3 oro e 2 energia, un tempio per 3 oro, una capitale per 5 oro e 1 energia. "
+        "Gruppi di armate: 5, 4, e 3 con meno di 5 giocatori. Comincia a Forge Fire con 6 oro e 4 energia."
+    )
+
+
+def test_a_tribe_is_printed_from_the_numbers_it_is_played_with() -> None:
+    data = Data({"tribes": {"trolls": {"special_cost": [0, 5]}}, "costs": {"transition": [3, 0]}})
+    assert tribe_text(TRIBES.index("trolls"), "en", data).startswith("Own space: attack for 5 energy.")
+    assert tribe_text(TRIBES.index("halflings"), "en", data).startswith("Own space: transition of 3 for 3 gold.")
+
+
+@pytest.mark.parametrize("magic", range(len(MAGICS)))
+def test_every_magic_card_has_a_text_in_every_language(magic: int) -> None:
+    texts = [magic_text(magic, lang) for lang in LANGUAGES]
+    assert len(set(texts)) == 3
+    for text in texts:
+        check(text)
+
+
+def test_regions_known_in_other_languages_are_named_so() -> None:
+    assert "Arvoredo" in region_text(2, "pt")
+    assert "Boschetto" in region_text(2, "it")
+    assert "Treehome" in region_text(0, "it"), "the others keep their name"
+
+
+# ---------------------------------------------------------------- actions
+
+
+def said(t: Table, action: str, lang: str = "en", colour: str | None = None) -> str:
+    assert action in (t.legal if colour is None else t.legal_for(colour))
+    return GAME.say_action(t.state, GAME.vocabulary.parse(action), lang)
+
+
+def asked(t: Table, lang: str = "en", colour: str | None = None) -> str:
+    return GAME.prompt(t.state, t.match.seat if colour is None else SEAT_NAMES.index(colour), lang)
+
+
+def test_planning_names_the_space_and_the_card() -> None:
+    t = Table(phase="planning", sites={"light.grove": "red 2"}, region_cards={"grove": "red"}, light_tribe="amazons")
+    assert asked(t, colour="red") == "Plan your round. Which card do you lay on extract gold?"
+    assert said(t, "plan extract_gold region.grove", colour="red") == "Plan extract gold with Region Grove"
+    assert said(t, "leave extract_gold", "pt", colour="red") == "Deixar vazio: extrair ouro"
+
+
+def test_a_tribe_s_own_space_is_asked_for_by_what_it_does_there() -> None:
+    t = Table(phase="planning", light_tribe="amazons", dark_tribe="orcs")
+    t.do(*(f"red: leave {space}" for space in ("extract_gold", "extract_energy", "transition", "build", "attack")))
+    t.do("red: leave attack_or_move")
+    assert asked(t, colour="red") == "Plan your round. Which card do you lay on attack (Amazons)?"
+    t.do("red: leave light_special")
+    assert asked(t, "it", colour="red") == "Pianifica il tuo round. Quale carta metti su estrarre oro (Orchi)?"
+
+
+def test_acting_names_the_card_and_the_cost() -> None:
+    t = Table(
+        plan={
+            "extract_gold": "region.grove",
+            "transition": "conflict.dark.lakeside",
+            "dark_special": "wild.light.greenwood",
+            "magic_1": "magic.transition_5",
+        },
+        sites={"light.grove": "red 2", "dark.lakeside": "red 2"},
+        limbo=(3, 3),
+        gold=9,
+        energy=9,
+        dark_tribe="trolls",
+    )
+    assert said(t, "act extract_gold") == "Carry out extract gold with Region Grove"
+    assert said(t, "act transition") == "Carry out transition of 3 with Conflict Lakeside (dark) for 1 gold and 2 energy"
+    assert said(t, "act dark_special") == "Carry out attack (Trolls) with Wildcard Greenwood (light) for 2 gold and 1 energy"
+    assert said(t, "act magic_1") == "Carry out magic space 1 with Transition of 5 for 1 gold and 4 energy"
+    assert said(t, "forfeit transition", "it") == "Rinuncia a transizione di 3 con Conflitto Riva del lago (tenebre)"
+
+
+def test_a_site_is_chosen_for_what_is_done_there() -> None:
+    plan = {
+        "extract_gold": "region.grove",
+        "extract_energy": "region.heartwood",
+        "transition": "region.mossvale",
+        "build": "region.owlshade",
+        "dark_special": "region.treehome",
+    }
+    both = {f"{realm}.{card.partition('.')[2]}": "red 2" for card in plan.values() for realm in ("light", "dark")}
+
+    def at(space: str) -> Table:
+        return Table(plan=plan, sites=both, limbo=(3, 3), gold=9, energy=9, dark_tribe="demons").act(space)
+
+    assert said(at("extract_gold"), "site light.grove") == "Extract 2 gold in Grove (light)"
+    assert said(at("extract_energy"), "site dark.heartwood") == "Extract 2 energy in Heartwood (dark)"
+    assert said(at("transition"), "site dark.mossvale", "pt") == "Trazer exércitos a Mossvale (trevas)"
+    assert said(at("build"), "site dark.owlshade") == "Build in Owlshade (dark)"
+    assert said(at("dark_special"), "site light.treehome") == "Build a temple in Treehome (light)"
+
+
+def test_building_is_called_with_its_price() -> None:
+    t = Table(plan={"build": "conflict.dark.grove"}, sites={"dark.grove": "red 1"}, gold=9, energy=9, dark_tribe="demons").act(
+        "build"
+    )
+    assert asked(t) == "Build with Conflict Grove (dark): What do you build in Grove (dark)?"
+    assert said(t, "build portal") == "Build a portal for 3 energy"
+    assert said(t, "build capital", "it") == "Costruisci una capitale per 2 oro e 5 energia"
+
+
+def test_an_attack_names_both_ends_and_the_portal() -> None:
+    t = Table(
+        plan={"attack_or_move": "region.grove"},
+        sites={"light.grove": "red 3 portal", "light.heartwood": "red 2", "dark.grove": "blue 1"},
+        gold=1,
+    ).act("attack_or_move")
+    assert asked(t) == "Attack or move with Region Grove: Attack a site, or move armies"
+    assert said(t, "attack light.grove light.treehome") == "Attack Treehome (light) from Grove (light)"
+    assert said(t, "attack light.grove dark.grove") == "Attack Grove (dark) through the portal in Grove (light)"
+    assert said(t, "attack light.grove dark.grove", "pt") == "Atacar Arvoredo (trevas) pelo portal de Arvoredo (luz)"
+    assert said(t, "move-from light.grove") == "Move armies from Grove (light)"
+    t.do("move-from light.grove")
+    assert asked(t) == "Attack or move with Region Grove: How many armies move from Grove (light) to Heartwood (light)?"
+    assert said(t, "armies 2") == "Send 2 armies"
+    assert said(t, "armies 1", "it") == "Manda 1 armata"
+
+
+@pytest.mark.parametrize(
+    ("card", "side"),
+    [
+        ("conflict.light.treehome", "The inhabitants help you"),
+        ("conflict.light.grove", "The inhabitants are neutral"),
+        ("conflict.dark.grove", "The inhabitants are against you"),
+    ],
+)
+def test_before_a_battle_one_knows_whose_side_the_inhabitants_take(card: str, side: str) -> None:
+    t = Table(plan={"attack": card}, sites={"light.grove": "red 3"}).act("attack", "attack light.grove light.treehome")
+    assert asked(t).endswith(f": How many armies attack Treehome (light) from Grove (light)? {side}")
+
+
+@pytest.mark.parametrize(
+    ("magic", "first", "second"),
+    [
+        ("conflict_or_first", "Draw a conflict card", "Take the first-player marker"),
+        ("dominate_or_temple", "Build a temple", "Dominate a region"),
+        ("draw_2_or_transition_2", "Draw 2 conflict cards", "Transition of 2 armies"),
+    ],
+)
+def test_the_options_of_a_magic_card_are_called_by_what_they_do(magic: str, first: str, second: str) -> None:
+    t = Table(plan={"magic_1": f"magic.{magic}"}, sites={"light.grove": "red 2"}, limbo=(2, 2), gold=9, energy=9).act("magic_1")
+    assert said(t, "option 1") == first
+    assert said(t, "option 2") == second
+    assert asked(t).endswith(": Which of the two?")
+
+
+def test_magic_says_where_armies_come_from_and_go() -> None:
+    t = Table(
+        plan={"magic_1": "magic.transition_5"},
+        sites={"light.grove": "red 2", "dark.grove": "red 2"},
+        limbo=(2, 9),
+        gold=9,
+        energy=9,
+    ).act("magic_1")
+    assert asked(t) == "Transition of 5: From which limbo do up to 5 armies come?"
+    assert said(t, "realm dark", "it") == "Dal limbo del regno delle tenebre"
+    t.do("realm light")
+    assert asked(t) == "Transition of 5: Bring armies to sites of yours: up to 2 more"
+    assert said(t, "site light.grove") == "Bring an army to Grove (light)"
+    t.do("site light.grove")
+    assert said(t, "done") == "Bring no more armies"
+
+
+def test_the_draft_says_what_a_card_means() -> None:
+    t = Table(phase="draft", groups=[2, 3], draft_hand=["wild.light.greenwood"], sites={"light.grove": "blue 1"})
+    assert asked(t) == "Choose a card: it says where an army group goes"
+    assert said(t, "choose wild.light.greenwood") == "Choose Wildcard Greenwood (light)"
+    t.do("choose wild.light.greenwood")
+    assert asked(t) == "Wildcard Greenwood (light): which site does an army group go to?"
+    assert said(t, "site light.treehome") == "Place in Treehome (light)"
+    t.do("site light.treehome")
+    assert asked(t) == "Which army group goes to Treehome (light)?"
+    assert said(t, "group 3", "pt") == "O grupo de 3 exércitos"
+
+
+def test_the_start_region_is_named() -> None:
+    t = Table(phase="start_region", groups=[3], light_tribe="dwarves")
+    assert asked(t) == "Move an army group to Forge Fire, your start region"
+
+
+def test_reinforcements_are_counted_in_the_question() -> None:
+    t = Table(phase="drawing", sites={"light.grove": "red 1", "dark.grove": "red 1"}, limbo=(3, 7)).nobody_draws()
+    assert asked(t) == "Reinforcements: you may still bring 1 army to light sites, 2 to dark ones"
+
+
+# ---------------------------------------------------------------- the log
+
+
+def line(t: Table, kind: str, lang: str = "en") -> str:
+    return GAME.say_event(t.state, t.told(kind)[-1], lang)
+
+
+def test_log_lines_point_at_seats_and_cards() -> None:
+    t = Table(plan={"extract_gold": "region.grove"}, sites={"light.grove": "red 2"}).act("extract_gold")
+    assert GAME.event_tokens(t.state, t.told("act")[0], "it") == [
+        ("seat", "red", "Rosso"),
+        ("text", "", " rivela "),
+        ("card", "region.grove", "Regione Boschetto"),
+        ("text", "", ": "),
+        ("space", "extract_gold", "estrarre oro"),
+    ]
+    assert line(t, "extract_gold") == "Red extracts 2 gold in Grove (light)"
+
+
+def test_a_battle_is_told_with_its_cubes() -> None:
+    t = Table(
+        plan={"attack": "conflict.light.treehome"},
+        sites={"light.grove": "red 3", "light.treehome": "blue 1"},
+        tray={"green": 1},
+        tower_is="open",
+    ).attack("light.grove", "light.treehome", 2)
+    assert line(t, "attack") == (
+        "Red attacks with 2 armies from Grove (light) to Treehome (light): the inhabitants are with the attacker"
+    )
+    assert line(t, "throw") == "Into the tower: 2 Red, 1 Blue, 1 inhabitant; out of it: 2 Red, 1 Blue, 1 inhabitant"
+    assert line(t, "strengths") == "Strength: attack 3, defence 1"
+    assert line(t, "wins_battle", "pt") == "Vermelho vence a batalha por Treehome (luz); exércitos restantes: 2"
+    assert line(t, "region_card", "it") == "Rosso prende la carta regione Treehome"
+
+
+def test_nothing_may_come_out_of_the_tower() -> None:
+    t = Table(
+        plan={"attack": "conflict.light.treehome"}, sites={"light.grove": "red 2"}, inhabitants=0, tower_is="blocked"
+    ).attack("light.grove", "light.treehome", 1)
+    assert line(t, "throw") == "Into the tower: 1 Red; out of it: nothing"
+    cubes = [token for token in GAME.event_tokens(t.state, t.told("throw")[0], "en") if token[0] == "cube"]
+    assert cubes == [("cube", "red", "1 Red")]
+
+
+def test_only_what_is_paid_is_told() -> None:
+    def paying(space: str, **plan: str) -> str:
+        sites = {"light.grove": "red 2", "dark.grove": "red 2", "light.treehome": "blue 1"}
+        t = Table(plan=plan, sites=sites, limbo=(3, 3), gold=9, energy=9, light_tribe="humans", dark_tribe="demons").act(space)
+        return line(t, "pay")
+
+    assert paying("magic_1", magic_1="magic.conflict_or_first") == "Red pays 1 gold"
+    assert paying("dark_special", dark_special="conflict.light.grove") == "Red pays 2 energy"
+    assert paying("transition", transition="conflict.light.grove") == "Red pays 1 gold and 2 energy"
+
+
+def test_a_tribe_s_space_is_told_by_what_it_does() -> None:
+    t = Table(plan={"dark_special": "conflict.light.grove"}, sites={"light.grove": "red 2"}, energy=9, dark_tribe="demons")
+    t.act("dark_special")
+    assert line(t, "act") == "Red reveals Conflict Grove (light): build a temple (Demons)"
+    assert line(t, "build") == "Red builds a temple in Grove (light) (+1)"
+
+
+def test_a_refusal_is_a_sentence_with_its_clause() -> None:
+    t = Table(plan={"transition": "conflict.light.grove"}, sites={"light.grove": "red 2"}, limbo=(3, 0), gold=1)
+    reason = t.reason("act transition")
+    assert GAME.say_reason(t.state, reason, "en") == "It costs 2 energy; you have 0. (I-8.9)"
+    assert GAME.say_reason(t.state, reason, "it") == "Costa 2 energia; tu ne hai 0. (I-8.9)"
