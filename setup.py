@@ -4,6 +4,7 @@ Everything else about the package stands in pyproject.toml. Environment variable
 
     BAILIWICK_PURE=1              do not compile
     BAILIWICK_REQUIRE_COMPILED=1  fail instead of falling back to plain Python
+    BAILIWICK_OPT_LEVEL=1         let the C compiler take less time over it (0 to 3; 3 unless said otherwise)
     BAILIWICK_NO_PAGE=1           do not build the page: no Node is needed, and the server serves only its API
     BAILIWICK_REQUIRE_PAGE=1      fail instead of installing without the page
 """
@@ -94,7 +95,7 @@ def translate() -> list[Any]:
     if not modules:
         raise CannotCompileError("there is no module to compile")
     try:
-        return mypycify(modules, opt_level="3", debug_level="0", group_name="bailiwick")
+        return mypycify(modules, opt_level=os.environ.get("BAILIWICK_OPT_LEVEL", "3"), debug_level="0", group_name="bailiwick")
     except SystemExit as error:  # This is how mypyc reports a mistake in the sources.
         raise CannotCompileError("mypyc refused the sources, with the messages above") from error
 
