@@ -359,11 +359,11 @@ class SwapHands(Effect):
         mine, theirs = s.piles[HAND + s.active], s.piles[HAND + s.target]
         s.piles[HAND + s.active], s.piles[HAND + s.target] = theirs, mine
         s.tell("swap_hands", s.active, (s.target,))
-        both = SEAT_BIT[s.active] | SEAT_BIT[s.target]
+        # Each is told what has come; what has gone they know.
         if theirs:
-            s.tell("drawn", s.active, tuple(theirs), both)
+            s.tell("drawn", s.active, tuple(theirs), SEAT_BIT[s.active])
         if mine:
-            s.tell("drawn", s.target, tuple(mine), both)
+            s.tell("drawn", s.target, tuple(mine), SEAT_BIT[s.target])
 
     def text(self, lang: str) -> str:
         return say(lang, "swap_hands")
