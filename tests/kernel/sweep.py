@@ -32,6 +32,7 @@ def check_decision(game: Game[Any], state: State) -> None:
     for seat in range(state.seats):
         check_legal(game, state, seat)
         check_reasons(game, state, seat)
+    check_together(game, state)
     check_clone(game, state)
     check_json(game, state)
     for seat in range(SPECTATOR, state.seats):
@@ -54,6 +55,19 @@ def check_reasons(game: Game[Any], state: State, seat: int) -> None:
         assert (reason is None) == (action in legal), (
             f"{name!r} is {'' if action in legal else 'not '}among the legal actions of seat {seat}, but why_not says {reason}."
         )
+
+
+def check_together(game: Game[Any], state: State) -> None:
+    """Of several seats that are asked at once, none is asked anything else because another has answered."""
+    seats = waiting_seats(state)
+    for seat in seats if len(seats) > 1 else []:
+        for action in {game.legal(state, seat)[0], game.legal(state, seat)[-1]}:
+            copy = state.clone()
+            game.apply_legal(copy, seat, action)
+            for other in seats:
+                assert other == seat or game.legal(copy, other) == game.legal(state, other), (
+                    f"{game.vocabulary.name(action)!r} of seat {seat} changes what seat {other} is asked."
+                )
 
 
 def check_clone(game: Game[Any], state: State) -> None:

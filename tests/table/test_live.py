@@ -107,6 +107,16 @@ def test_before_the_start_the_table_is_shown_and_the_start_is_told(ann: Person, 
         assert receive(socket)["view"] is not None
 
 
+def test_nothing_is_told_twice(ann: Person, ben: Person) -> None:
+    table = ann.table("me", "open", start=False)
+    ben.ok("POST", f"/api/tables/{table}/join", {})
+    with ann.live(table, 0) as socket:
+        receive(socket)
+        ben.ok("POST", "/api/me", {"name": "Ben"})  # wakes the socket, though nothing has changed
+        ben.ok("POST", "/api/me", {"name": "Benedict"})
+        assert receive(socket)["table"]["seats"][1]["name"] == "Benedict"
+
+
 def test_chat_is_told_once(server: Running) -> None:
     ann, ben, table = two_at_a_table(server)
     ann.ok("POST", f"/api/tables/{table}/chat", {"text": " Good luck! "})

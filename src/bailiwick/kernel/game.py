@@ -8,6 +8,7 @@ from typing import Any, Final, Generic
 from bailiwick.kernel.errors import IllegalAction, NotYourDecision
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.native import i64, mypyc_attr
+from bailiwick.kernel.odds import Odds
 from bailiwick.kernel.options import Option
 from bailiwick.kernel.pages import CardPage, Panel
 from bailiwick.kernel.reason import Reason
@@ -152,6 +153,10 @@ class Game(Generic[S]):
     def evaluate(self, s: S, seat: i64) -> float:
         """How good the state is for the seat, for bots that look ahead. Any scale; higher is better."""
         return float(self.scores(s)[seat])
+
+    def odds(self, masked: S, seat: i64, action: i64) -> Odds | None:
+        """The odds of what an action would leave to chance, from what the seat may know; None where there is nothing to tell."""
+        return None
 
     def tallied_verbs(self) -> list[str]:
         """The verbs whose actions are worth counting over many games: who took them, and did they win."""

@@ -8,6 +8,7 @@ from typing import Any
 from bailiwick.kernel.errors import BadRecord, BailiwickError, IllegalAction
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
+from bailiwick.kernel.odds import Odds
 from bailiwick.kernel.options import read_options
 from bailiwick.kernel.record import Record
 from bailiwick.kernel.state import State
@@ -87,6 +88,12 @@ class Match:
         number = self._number(action)
         reason = self.game.why_not(self.state, self.seat if seat is None else seat, number)
         return None if reason is None else self.game.say_reason(self.state, reason, lang)
+
+    def odds(self, action: str | int, seat: int) -> Odds | None:
+        """The odds of an action as the seat may reckon them; None if it is not legal, or leaves nothing to chance."""
+        number = self._number(action)
+        view = self.view(seat)
+        return self.game.odds(view.masked, seat, number) if number in view.legal else None
 
     def _number(self, action: str | int) -> int:
         vocabulary = self.game.vocabulary

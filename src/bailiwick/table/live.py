@@ -13,7 +13,7 @@ from bailiwick.table.asking import Server, address
 from bailiwick.table.careful import same_origin
 from bailiwick.table.hall import Watcher
 from bailiwick.table.models import LANGS, LAST
-from bailiwick.table.pages import SPECTATOR
+from bailiwick.table.pages import SPECTATOR, Page
 from bailiwick.table.refusal import Refused, code_of
 
 MESSAGE_LIMIT: Final = 4096
@@ -59,28 +59,33 @@ async def live(
 
 
 async def tell(socket: WebSocket, server: Server, watcher: Watcher) -> None:
-    """Send what is new, as often as there is something. A client too slow for every view gets the newest, and all events."""
-    chat = 0
+    """Send what is new, as often as there is something. A client too slow for every view gets the newest, and all events.
+
+    A change may be seen before its call to wake arrives: what was sent already is not sent again.
+    """
+    chat, told = 0, None
     while True:
         await watcher.wake.wait()
         watcher.wake.clear()
         asked = (watcher.seat, watcher.lang, watcher.since)
-        number, lines, text = await asyncio.to_thread(news, server, watcher, chat)
+        number, lines, page = await asyncio.to_thread(news, server, watcher, chat)
         if asked != (watcher.seat, watcher.lang, watcher.since):
             continue  # the client wants to look otherwise now
         watcher.since = number
         chat += lines
-        await socket.send_text(text)
+        if page != told:
+            await socket.send_text(json.dumps(page, ensure_ascii=False))
+        told = {**page, "since": number, "events": [], "chat": []}
 
 
-def news(server: Server, watcher: Watcher, chat: int) -> tuple[int, int, str]:
+def news(server: Server, watcher: Watcher, chat: int) -> tuple[int, int, Page]:
     """How many rows and how many new lines of chat there are, and the message that tells of them."""
     since = watcher.since
     page = watcher.room.message(watcher.person, watcher.seat, watcher.lang, since)
     lines = server.store.chat(watcher.room.table.id, chat)
     page["chat"] = [{"number": line.number, "name": line.name, "text": line.text, "at": line.at} for line in lines]
     page["since"] = since
-    return page["number"], len(lines), json.dumps(page, ensure_ascii=False)
+    return page["number"], len(lines), page
 
 
 async def listen(socket: WebSocket, server: Server, watcher: Watcher) -> None:

@@ -226,6 +226,12 @@ class Why(BaseModel):
     reason: str | None
 
 
+class OddsPage(BaseModel):
+    win: float
+    tie: float
+    lose: float
+
+
 class Undone(BaseModel):
     done: bool = Field(description="False: the others were asked.")
 

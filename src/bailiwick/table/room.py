@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from bailiwick import games
 from bailiwick.kernel.errors import BailiwickError, UnknownAction
 from bailiwick.kernel.match import Match, result_of
+from bailiwick.kernel.odds import Odds
 from bailiwick.kernel.record import Record
 from bailiwick.table.pages import SPECTATOR, Page, event_pages, position_page, table_page, waiting_page, waiting_seats
 from bailiwick.table.refusal import Refused
@@ -49,6 +50,7 @@ class Room:
         self.abandon_agreed: set[str] = set()
         self.story = Story(store, table, self.game)
         self._match: Match | None = None
+        self._asked: list[int] = []  # for each seat, the first number that its present decision may be answered by
 
     @property
     def rows(self) -> int:
@@ -60,9 +62,11 @@ class Room:
         """The game as it stands, loaded when it is first looked at."""
         if self.table.status == OPEN:
             raise Refused("not_started", "The game has not started yet.")
-        if self._match is None:
-            self._match = self.story.after(len(self.story.moves))
-        return self._match
+        return self._match or self._go_on_from(self.story.after(len(self.story.moves)))
+
+    def _go_on_from(self, match: Match) -> Match:
+        self._match, self._asked = match, [self.rows] * len(self.seats)
+        return match
 
     # ---------------------------------------------------------------- who
 
@@ -176,14 +180,14 @@ class Room:
     def bot_move(self, turn: BotTurn, action: str) -> bool:
         """A bot's answer; dropped if the game has gone on without it, or the person has taken the seat back."""
         with self.lock:
-            if self.table.status != PLAYING or turn.number != self.rows or self.seats[turn.seat].bot != turn.bot:
+            if self.table.status != PLAYING or turn.number < self._asked[turn.seat] or self.seats[turn.seat].bot != turn.bot:
                 return False
             self._commit(turn.number, turn.seat, action)
             return True
 
     def _commit(self, number: int, seat: int, action: str) -> None:
         match = self._check_playing()
-        self._check_number(number)
+        self._check_number(number, self._asked[seat])
         try:
             chosen = self.game.vocabulary.parse(action)
         except UnknownAction as problem:
@@ -198,12 +202,15 @@ class Room:
         self.game.apply_legal(trial, seat, chosen)
         handed_over = not trial.over and not trial.waiting >> seat & 1
         result = result_of(self.game, trial) if trial.over else None
-        row = MoveRow(number, seat, name, trial.log, time.time())
+        row = MoveRow(self.rows, seat, name, trial.log, time.time())
         self._add(row, self.game.to_json(trial) if handed_over else None, result)
+        asked = match.state.waiting & ~(1 << seat)
         match.play(name, seat)
+        # Who was asked at the same time is still asked the same, and may answer by the number it was asked at.
+        self._asked = [old if asked >> other & 1 else self.rows for other, old in enumerate(self._asked)]
         if result is not None:
             self.table.result, self.table.status = result, OVER
-        log.info("move %d: %s", number, name, extra=self.where(seat))
+        log.info("move %d: %s", row.number, name, extra=self.where(seat))
 
     def _check_playing(self) -> Match:
         match = self.match
@@ -213,8 +220,9 @@ class Room:
             raise Refused("over", "The game is over.")
         return match
 
-    def _check_number(self, number: int) -> None:
-        if number < self.rows:
+    def _check_number(self, number: int, first: int) -> None:
+        """Whether a number is that of the open decision; `first` is the oldest by which it may go."""
+        if number < first:
             raise Refused("stale", "The game has moved on: that decision was already answered.")
         if number > self.rows:
             raise Refused("early", "That decision has not come up yet.")
@@ -238,7 +246,7 @@ class Room:
         with self.lock:
             self.check_seat(person, seat)
             match = self._check_playing()
-            self._check_number(number)
+            self._check_number(number, self.rows)
             if match.can_undo(seat):
                 self._take_back(seat, 1)
                 return True
@@ -271,10 +279,11 @@ class Room:
         if moves == 1 and match.can_undo(seat):
             self._add(MoveRow(self.rows, seat, f"{UNDO} 1", [], time.time()), None)
             match.undo(seat)
+            self._go_on_from(match)
         else:
             match = self.story.after(len(self.story.moves) - moves)
             self._add(MoveRow(self.rows, seat, f"{UNDO} {moves}", [], time.time()), self.game.to_json(match.state))
-            self._match = match
+            self._go_on_from(match)
         log.info("took back %d", moves, extra=self.where(seat))
 
     # ---------------------------------------------------------------- ending early
@@ -336,6 +345,11 @@ class Room:
         with self.lock:
             self.check_seat(person, seat)
             return self.match.why_not(action, seat, lang)
+
+    def odds(self, person: str | None, seat: int, action: str) -> Odds | None:
+        with self.lock:
+            self.check_seat(person, seat)
+            return self.match.odds(action, seat)
 
     def replay(self, person: str | None, seat: int, to: int, lang: str) -> Page:
         """The position after the first `to` moves that count, as the seat saw it; as any seat saw it once the game is over."""

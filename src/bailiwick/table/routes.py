@@ -228,6 +228,15 @@ def why(
     return m.Why(reason=room.why_not(person, seat, action, lang))
 
 
+@play.get("/api/tables/{table}/odds")
+def odds(
+    room: RoomIn, person: Anyone, action: Annotated[str, Query(max_length=200)], seat: SeatQuery = SPECTATOR
+) -> m.OddsPage | None:
+    """The odds of what an action would leave to chance, from what the seat may know; null where there are none."""
+    chances = room.odds(person, seat, action)
+    return None if chances is None else m.OddsPage(**chances._asdict())
+
+
 @play.post("/api/tables/{table}/moves")
 def move(body: m.MoveIn, room: RoomIn, person: Poster, server: ServerIn) -> m.Accepted:
     """Answer a decision. Committed before this is answered; anything wrong changes nothing."""

@@ -14,6 +14,13 @@ export interface Token {
   text: string;
 }
 
+/** Three chances that add up to 1. */
+export interface Odds {
+  win: number;
+  tie: number;
+  lose: number;
+}
+
 export interface LogEvent {
   number: number;
   kind: string;
@@ -47,9 +54,12 @@ export interface BoardProps {
   lang: "en" | "pt" | "it";
   /** A move is on its way. */
   busy: boolean;
-  act: (action: string) => void;
+  /** Take an action; several are taken one after the other, as far as they are accepted. The first must be legal now. */
+  act: (...actions: string[]) => void;
   /** The sentence why an action can't be taken now; null if it can. The shell remembers the answers. */
   why: (action: string) => Promise<string | null>;
+  /** The odds of what an action leaves to chance, from what this viewer may know. The shell remembers the answers. */
+  odds: (action: string) => Promise<Odds | null>;
   /** Something the log points at: pulse it. */
   hover: { kind: string; id: string } | null;
   /** The newest events, for animation; each batch once. */

@@ -2,7 +2,7 @@
 import { prefersReducedMotion } from "svelte/motion";
 import { i18n } from "../../i18n";
 import { ask, Problem, type ReplayPage, type ViewPage } from "../api";
-import type { GameModule, LogEvent, SeatPage } from "../board";
+import type { GameModule, LogEvent, Odds, SeatPage } from "../board";
 import { join, nothing, refused, type Following } from "../following";
 import { openBook, openModule, seatWord, type Book } from "../library";
 import { Live, SPECTATOR, type Link } from "../live";
@@ -46,8 +46,8 @@ export class TableFollower {
   private readonly queue = new Queue<Following>((steps) => this.show(join(steps)), STAGE);
   /** The viewer took back what they had asked for: then nobody refused it. */
   private withdrew = false;
-  private reasons = new Map<string, Promise<string | null>>();
-  private reasonsFor = "";
+  private readonly answers = new Map<string, Promise<unknown>>();
+  private answersFor = "";
 
   constructor(readonly id: string) {
     this.live = new Live(id, SPECTATOR, settings.lang, {
@@ -250,15 +250,18 @@ export class TableFollower {
     this.sending = false;
   }
 
-  act = (action: string): void => {
+  act = (...actions: string[]): void => {
     const page = this.page;
     if (this.busy || !page || !this.current || this.replay || this.curtain) return;
-    if (!page.legal.some((choice) => choice.action === action)) return;
-    const body = { number: page.number, seat: this.seat, action };
+    if (!page.legal.some((choice) => choice.action === actions[0])) return;
+    const { seat } = this;
     void this.send(async () => {
-      this.accepted = (
-        await ask("post", "/api/tables/{table}/moves", { path: { table: this.id }, body })
-      ).number;
+      let { number } = page;
+      for (const action of actions) {
+        const body = { number, seat, action };
+        ({ number } = await ask("post", "/api/tables/{table}/moves", { path: { table: this.id }, body }));
+        this.accepted = number;
+      }
     });
   };
 
@@ -271,23 +274,32 @@ export class TableFollower {
     });
   }
 
-  why = (action: string): Promise<string | null> => {
-    const now = `${this.page?.number} ${this.seat} ${settings.lang}`;
-    if (now !== this.reasonsFor) {
-      this.reasons.clear();
-      this.reasonsFor = now;
-    }
-    let reason = this.reasons.get(action);
-    if (!reason) {
+  why = (action: string): Promise<string | null> =>
+    this.once(`why ${action}`, () => {
       const query = { action, seat: this.seat, lang: settings.lang };
-      reason = ask("get", "/api/tables/{table}/why", { path: { table: this.id }, query }).then(
+      return ask("get", "/api/tables/{table}/why", { path: { table: this.id }, query }).then(
         (answer) => answer.reason,
         (error: unknown) => (error instanceof Problem && error.message ? error.message : null),
       );
-      this.reasons.set(action, reason);
+    });
+
+  odds = (action: string): Promise<Odds | null> =>
+    this.once(`odds ${action}`, () => {
+      const query = { action, seat: this.seat };
+      return ask("get", "/api/tables/{table}/odds", { path: { table: this.id }, query }).catch(() => null);
+    });
+
+  /** What the server answers, asked once for each position, seat and language. */
+  private once<T>(question: string, askIt: () => Promise<T>): Promise<T> {
+    const now = `${this.page?.number} ${this.seat} ${settings.lang}`;
+    if (now !== this.answersFor) {
+      this.answers.clear();
+      this.answersFor = now;
     }
-    return reason;
-  };
+    const answer = this.answers.get(question) ?? askIt();
+    this.answers.set(question, answer);
+    return answer as Promise<T>;
+  }
 
   undo(): void {
     const page = this.page;
