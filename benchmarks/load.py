@@ -37,7 +37,7 @@ class Server:
 
     def __init__(self, data: Path) -> None:
         env = {**os.environ, "BAILIWICK_CREATES_PER_MINUTE": "1000000", "BAILIWICK_POSTS_PER_MINUTE": "1000000"}
-        command = [sys.executable, "-m", "bailiwick", "serve", "--port", "0", "--data", str(data)]
+        command = [sys.executable, "-m", "bailiwick", "serve", "--port", "0", "--folder", str(data)]
         with (data / "log").open("w") as log:
             self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None

@@ -26,7 +26,7 @@ MAY_IMPORT = {
     "__main__": frozenset({"cli"}),
 }
 # What a layer may import besides the standard library.
-THIRD_PARTY = {"cli": frozenset({"rich", "typer"}), "table": frozenset({"fastapi", "pydantic", "starlette", "uvicorn"})}
+THIRD_PARTY = {"cli": frozenset({"rich", "typer"}), "table": frozenset({"fastapi", "pydantic", "starlette", "uvicorn", "yaml"})}
 
 # Rules have no files, no network, no clock, no processes and no randomness but the generator in the state.
 PURE_LAYERS = ("kernel", "games")

@@ -32,6 +32,6 @@ def bring(server: Running, record: Record, folder: Path) -> str:
     """Import a record into the server's data, as a person would; the answer is the table's id."""
     file = folder / "game.json"
     file.write_text(record.dumps(), encoding="utf-8")
-    command = [sys.executable, "-m", "bailiwick", "import", str(file), "--data", str(server.data)]
+    command = [sys.executable, "-m", "bailiwick", "import", str(file), "--folder", str(server.data)]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     return told.partition("/t/")[2].split()[0]

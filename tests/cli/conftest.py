@@ -15,7 +15,7 @@ Run = Callable[..., Result]
 def saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where games are saved by themselves."""
     folder = tmp_path / "saves"
-    monkeypatch.setenv("BAILIWICK_DATA", str(folder))
+    monkeypatch.setenv("BAILIWICK_FOLDER", str(folder))
     return folder
 
 

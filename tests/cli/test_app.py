@@ -16,7 +16,7 @@ from tests.cli.conftest import Run
 
 
 def process(*args: str, folder: Path, lines: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, "BAILIWICK_DATA": str(folder), "LC_ALL": "C.UTF-8", "COLUMNS": "80", **environment}
+    env = {**os.environ, "BAILIWICK_FOLDER": str(folder), "LC_ALL": "C.UTF-8", "COLUMNS": "80", **environment}
     return subprocess.run(
         [sys.executable, "-m", "bailiwick", *args],
         input=lines,

@@ -30,7 +30,7 @@ class Playing:
     def __init__(self, folder: Path, *args: str, **environment: str) -> None:
         (folder / "page").mkdir(exist_ok=True)
         (folder / "page" / "index.html").write_text(PAGE, encoding="utf-8")
-        usual = {"BAILIWICK_DATA": str(folder / "data"), "BAILIWICK_PAGE": str(folder / "page"), "LC_ALL": "C.UTF-8"}
+        usual = {"BAILIWICK_FOLDER": str(folder / "data"), "BAILIWICK_PAGE": str(folder / "page"), "LC_ALL": "C.UTF-8"}
         env = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "bailiwick", "play", *args],
@@ -152,7 +152,7 @@ def test_no_browser_is_opened_if_none_is_wanted(play: Play) -> None:
 
 
 def test_games_are_kept_in_the_folder_asked_for(play: Play, tmp_path: Path) -> None:
-    playing = play("--port", "0", "--data", str(tmp_path / "elsewhere"), "--lang", "pt")
+    playing = play("--port", "0", "--folder", str(tmp_path / "elsewhere"), "--lang", "pt")
     assert playing.until("Os jogos ficam em").startswith(str(tmp_path / "elsewhere" / "tables.sqlite"))
     assert (tmp_path / "elsewhere" / "tables.sqlite").is_file()
     assert not (tmp_path / "data").exists()
@@ -185,7 +185,7 @@ def test_if_the_usual_port_is_taken_a_free_one_is_used(play: Play, tmp_path: Pat
             taking.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             taking.bind(("127.0.0.1", usual))
             taking.listen()
-        url = play("--data", str(tmp_path / "own")).until("Your game:")
+        url = play("--folder", str(tmp_path / "own")).until("Your game:")
         assert urlsplit(url).port != usual
         assert page_at(url) == PAGE
 

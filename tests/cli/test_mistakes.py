@@ -110,7 +110,7 @@ def test_a_position_that_cannot_be(run: Run, tmp_path: Path, content: str, said:
         (["play", "--load", "x.json"], "--load is for a game in the terminal: say --terminal too."),
         (["play", "--resume"], "--resume is for a game in the terminal: say --terminal too."),
         (["play", "-t", "--port", "0"], "--port is for a game in the browser; it can't be used with --terminal."),
-        (["play", "-t", "--data", "x"], "--data is for a game in the browser; it can't be used with --terminal."),
+        (["play", "-t", "--folder", "x"], "--folder is for a game in the browser; it can't be used with --terminal."),
         (["play", "-t", "--no-browser"], "--no-browser is for a game in the browser; it can't be used with --terminal."),
         (["play", "--bots", "mine.py:Mine"], "A bot of your own plays with --terminal."),
         (["play", "--port", "70000"], "--port can't be 70000; it is from 0 to 65535."),

@@ -162,14 +162,14 @@ class TestSavingAndResuming:
 
     def test_where_nothing_can_be_saved_the_game_goes_on(self, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (tmp_path / "file").write_text("in the way", encoding="utf-8")
-        monkeypatch.setenv("BAILIWICK_DATA", str(tmp_path / "file" / "below"))
+        monkeypatch.setenv("BAILIWICK_FOLDER", str(tmp_path / "file" / "below"))
         result = run(*GAME, lines=[*START, "q"])
         assert result.exit_code == 0
         assert "It can't be saved" in words(result)
         assert "The game was not saved." in result.output
 
     def test_the_data_folder_follows_the_xdg_convention(self, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.delenv("BAILIWICK_DATA")
+        monkeypatch.delenv("BAILIWICK_FOLDER")
         monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
         run(*GAME, lines=[])
         assert len(list((tmp_path / "share" / "bailiwick").glob("tyrants-*-7.json"))) == 1

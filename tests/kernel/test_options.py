@@ -3,7 +3,7 @@
 import pytest
 
 from bailiwick.kernel.errors import BadOption
-from bailiwick.kernel.options import Option, OptionWords, read_options
+from bailiwick.kernel.options import DataOption, Option, OptionWords, read_options
 
 SCHEMA = [
     Option("players", (2, 3, 4), "How many."),
@@ -71,3 +71,17 @@ def test_an_option_is_said_in_the_readers_language() -> None:
 def test_an_option_without_words_is_said_by_its_names() -> None:
     said = SCHEMA[0].said("it")
     assert (said.title, said.help, said.value(3)) == ("players", "How many.", "3")
+
+
+def test_own_numbers_are_an_object_and_are_checked() -> None:
+    def check(data: dict[str, object]) -> None:
+        if "wings" in data:
+            raise BadOption("data: 'wings' is not known here.")
+
+    option = DataOption("data", {"rounds": 5}, {}, check, {})
+    assert read_options([option], {}) == {"data": {}}
+    assert read_options([option], {"data": {"rounds": 6}}) == {"data": {"rounds": 6}}
+    with pytest.raises(BadOption, match="wings"):
+        read_options([option], {"data": {"wings": 2}})
+    with pytest.raises(BadOption, match=r"^The option 'data' is a file of one's own numbers, not 'six'\.$"):
+        read_options([option], {"data": "six"})

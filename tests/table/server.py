@@ -33,7 +33,7 @@ class Running:
         self.start()
 
     def start(self) -> None:
-        env = {**os.environ, "BAILIWICK_DATA": str(self.data), "BAILIWICK_CREATES_PER_MINUTE": "100000"}
+        env = {**os.environ, "BAILIWICK_FOLDER": str(self.data), "BAILIWICK_CREATES_PER_MINUTE": "100000"}
         env["BAILIWICK_POSTS_PER_MINUTE"] = "1000000"
         env.update({f"BAILIWICK_{name.upper()}": value for name, value in self.settings.items()})
         command = [sys.executable, "-m", "bailiwick", "serve", "--port", str(self.port)]

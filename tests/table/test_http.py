@@ -195,7 +195,7 @@ def test_log_lines_for_people_and_for_programs() -> None:
 
 def test_settings_come_from_the_environment_and_flags_win() -> None:
     env = {
-        "BAILIWICK_DATA": "/games",
+        "BAILIWICK_FOLDER": "/games",
         "BAILIWICK_PORT": "9000",
         "BAILIWICK_BOT_SECONDS": "1.5",
         "BAILIWICK_SECURE_COOKIE": "Yes",
@@ -203,11 +203,11 @@ def test_settings_come_from_the_environment_and_flags_win() -> None:
         "BAILIWICK_PAGE": "/page",
     }
     found = read_settings(env, port=9001, log_format=None)
-    assert found == Settings(data=Path("/games"), port=9001, bot_seconds=1.5, secure_cookie=True, page=Path("/page"))
+    assert found == Settings(folder=Path("/games"), port=9001, bot_seconds=1.5, secure_cookie=True, page=Path("/page"))
     assert found.database == Path("/games/tables.sqlite")
     assert found.url == "http://127.0.0.1:9001"
-    assert read_settings({"XDG_DATA_HOME": "/home/ann/data"}).data == Path("/home/ann/data/bailiwick")
-    assert read_settings({}, data=Path("/elsewhere")).data == Path("/elsewhere")
+    assert read_settings({"XDG_DATA_HOME": "/home/ann/data"}).folder == Path("/home/ann/data/bailiwick")
+    assert read_settings({}, folder=Path("/elsewhere")).folder == Path("/elsewhere")
 
 
 @pytest.mark.parametrize(

@@ -203,7 +203,7 @@ def test_the_end_and_the_last_move_are_one_commit(room: Room) -> None:
 
 
 def run(data: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, "BAILIWICK_DATA": str(data)}
+    env = {**os.environ, "BAILIWICK_FOLDER": str(data)}
     return subprocess.run([sys.executable, "-m", "bailiwick", *arguments], env=env, capture_output=True, text=True, check=False)
 
 

@@ -30,6 +30,7 @@ COMMANDS = {
     "import": HOSTING,
     "cards": READING,
     "rules": READING,
+    "numbers": READING,
     "simulate": STUDYING,
     "bench": STUDYING,
 }

@@ -7,12 +7,12 @@ from typing import Annotated
 
 import typer
 
-from bailiwick.cli.keeping import DATA_HELP
+from bailiwick.cli.keeping import FOLDER_HELP
 
 
 def backup(
     file: Annotated[Path, typer.Argument(help="Where to write the copy; a file that is there is not overwritten.")],
-    data: Annotated[Path | None, typer.Option(help=DATA_HELP, show_default=False)] = None,
+    folder: Annotated[Path | None, typer.Option(help=FOLDER_HELP, show_default=False)] = None,
 ) -> None:
     """Copy all tables into one file, also while the server runs.
 
@@ -25,7 +25,7 @@ def backup(
     from bailiwick.cli.files import BadFile
     from bailiwick.cli.keeping import tables
 
-    with tables(data) as store:
+    with tables(folder) as store:
         try:
             file.touch(exist_ok=False)
         except FileExistsError:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bailiwick.games import NAMES, UNDRAWN
@@ -14,6 +16,7 @@ WHICH_GAME = f"Which game: {', '.join(NAMES + UNDRAWN)}."  # how every command's
 USUAL_GAME = NAMES[0]
 USUAL_PLAYERS = 3
 USUAL_BOT = "greedy"
+OWN_NUMBERS = "A file of your own numbers, for a game that takes one; [b]bailiwick numbers[/] shows it."
 
 
 def read_pairs(given: list[str]) -> dict[str, object]:
@@ -27,7 +30,19 @@ def read_pairs(given: list[str]) -> dict[str, object]:
     return options
 
 
-def new_match(name: str, players: int | None, seed: str | None, given: list[str]) -> Match:
+def read_given(game: str, pairs: list[str], data: Path | None) -> dict[str, object]:
+    """The options a game is asked for with: the values of --option and the file of --data."""
+    options = read_pairs(pairs)
+    if data is not None:
+        from bailiwick import games
+        from bailiwick.cli.files import read_text
+        from bailiwick.table.datafile import data_option, parse_data
+
+        options[data_option(games.load(game)).name] = parse_data(read_text(data))
+    return options
+
+
+def new_match(name: str, players: int | None, seed: str | None, given: Mapping[str, object]) -> Match:
     """A game as asked for, at its first decision. Whatever is wrong with the options is said here."""
     from secrets import randbelow
 
@@ -35,7 +50,7 @@ def new_match(name: str, players: int | None, seed: str | None, given: list[str]
     from bailiwick.kernel.match import Match
 
     game = games.load(name)
-    options = read_pairs(given)
+    options = dict(given)
     if players is not None:
         options["players"] = players
     elif "players" not in options and any(USUAL_PLAYERS in o.values for o in game.options if o.name == "players"):

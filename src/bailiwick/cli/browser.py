@@ -11,6 +11,7 @@ import os
 import sys
 import threading
 import webbrowser
+from collections.abc import Mapping
 from dataclasses import replace
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
@@ -18,7 +19,7 @@ from typing import Final
 from urllib.parse import urlencode
 
 from bailiwick import bots as our_bots
-from bailiwick.cli.beginning import USUAL_GAME, new_match, opponents, read_pairs
+from bailiwick.cli.beginning import USUAL_GAME, new_match, opponents
 from bailiwick.cli.words import language, say
 from bailiwick.games import load_drawn
 from bailiwick.kernel.errors import BadOption, BailiwickError
@@ -38,15 +39,15 @@ def play_in_browser(
     game: str | None,
     players: int | None,
     bots: str | None,
-    option: list[str],
+    given: Mapping[str, object],
     lang: str | None,
     port: int | None,
-    data: Path | None,
+    folder: Path | None,
     browser: bool,
 ) -> None:
     spoken = language(lang)
-    path = path_of_game(game or USUAL_GAME, players, bots, option, lang)
-    settings = read_settings(os.environ, host=LOOPBACK, port=port, data=data)
+    path = path_of_game(game or USUAL_GAME, players, bots, given, lang)
+    settings = read_settings(os.environ, host=LOOPBACK, port=port, folder=folder)
     settings = replace(settings, public_url="", secure_cookie=False)  # it is for this machine's browser alone
     if not has_page(settings):
         raise NoPage("This installation has no page for a browser: `make page` builds it, --terminal plays here in the terminal.")
@@ -64,7 +65,7 @@ def play_in_browser(
         listening = listen(settings)
     except BadSetting:
         here = address(LOOPBACK, settings.port)
-        if data is None and is_ours(settings.port, game or USUAL_GAME):
+        if folder is None and is_ours(settings.port, game or USUAL_GAME):
             print(say(spoken, "already", here), flush=True)
             show(here + path)
             return
@@ -74,10 +75,10 @@ def play_in_browser(
     run(settings, listening, ready, logging.WARNING)
 
 
-def path_of_game(game: str, players: int | None, bots: str | None, option: list[str], lang: str | None) -> str:
+def path_of_game(game: str, players: int | None, bots: str | None, given: Mapping[str, object], lang: str | None) -> str:
     """Where the page begins such a game. Whatever is wrong with it is said here, before anything is served."""
     load_drawn(game)
-    match = new_match(game, players, None, option)
+    match = new_match(game, players, None, given)
     seats = len(match.game.seat_names(match.state))
     others = opponents(bots, seats - 1)
     for name in others:
@@ -85,7 +86,9 @@ def path_of_game(game: str, players: int | None, bots: str | None, option: list[
             known = f"There is no bot {name!r} in the browser; there are: {', '.join(our_bots.NAMES)}."
             raise BadOption(f"{known} A bot of your own plays with --terminal.")
     query = [("game", game), ("players", str(seats)), ("bots", others[0] if len(set(others)) == 1 else ",".join(others))]
-    query += [("option", f"{name}={value}") for name, value in read_pairs(option).items() if name != "players"]
+    for name, value in given.items():
+        if name != "players":
+            query.append(("option", f"{name}={value if isinstance(value, str) else json.dumps(value, separators=(',', ':'))}"))
     if lang is not None:
         query.append(("lang", lang))
     return "/play?" + urlencode(query, safe=",=")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bailiwick.cli.keeping import DATA_HELP
+from bailiwick.cli.keeping import FOLDER_HELP
 
 if TYPE_CHECKING:
     from bailiwick.table.store import Store
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def export(
     table: Annotated[str | None, typer.Argument(help="Which table; without one, they are listed.", show_default=False)] = None,
     file: Annotated[Path | None, typer.Argument(help="Where to write it; otherwise it is printed.", show_default=False)] = None,
-    data: Annotated[Path | None, typer.Option(help=DATA_HELP, show_default=False)] = None,
+    folder: Annotated[Path | None, typer.Option(help=FOLDER_HELP, show_default=False)] = None,
 ) -> None:
     """Write a table as a record, or list the tables there are.
 
@@ -29,7 +29,7 @@ def export(
     from bailiwick.cli.keeping import tables
     from bailiwick.table.room import Room
 
-    with tables(data) as store:
+    with tables(folder) as store:
         if table is None:
             list_tables(store)
             return

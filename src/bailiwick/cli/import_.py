@@ -7,13 +7,13 @@ from typing import Annotated
 
 import typer
 
-from bailiwick.cli.keeping import DATA_HELP
+from bailiwick.cli.keeping import FOLDER_HELP
 
 
 def import_(
     file: Annotated[Path, typer.Argument(help="A record: a .json file, or a .jsonl file with one record a line.")],
     game: Annotated[int | None, typer.Option("--game", metavar="K", help="Which line of a .jsonl file, from 1.")] = None,
-    data: Annotated[Path | None, typer.Option(help=DATA_HELP, show_default=False)] = None,
+    folder: Annotated[Path | None, typer.Option(help=FOLDER_HELP, show_default=False)] = None,
 ) -> None:
     """Make a table of a record, to look at or to play on.
 
@@ -30,6 +30,6 @@ def import_(
     match = files.replay(file, record)
     if record.result is not None:
         check_result(file, record, match)
-    with tables(data, make=True) as store:
+    with tables(folder, make=True) as store:
         id = import_record(store, record)
     print(f"{file} is table {id} now: open /t/{id} on the server" + ("." if match.over else " and take a seat."))

@@ -11,15 +11,15 @@ from bailiwick.cli.files import BadFile
 from bailiwick.table.settings import read_settings
 from bailiwick.table.store import Store
 
-DATA_HELP = "The folder where games are kept. [dim]($BAILIWICK_DATA, or the usual place)[/]"
+FOLDER_HELP = "The folder where games are kept. [dim]($BAILIWICK_FOLDER, or the usual place)[/]"
 
 
 @contextmanager
-def tables(data: Path | None, *, make: bool = False) -> Iterator[Store]:
+def tables(folder: Path | None, *, make: bool = False) -> Iterator[Store]:
     """The tables in a folder; unless they are to be made, they must be there."""
-    path = read_settings(os.environ, data=data).database
+    path = read_settings(os.environ, folder=folder).database
     if not make and not path.is_file():
-        raise BadFile(f"There are no tables in {str(path.parent)!r}; --data names another folder.")
+        raise BadFile(f"There are no tables in {str(path.parent)!r}; --folder names another one.")
     store = Store(path)
     try:
         yield store

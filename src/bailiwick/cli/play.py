@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from bailiwick.cli.beginning import USUAL_GAME, WHICH_GAME
+from bailiwick.cli.beginning import OWN_NUMBERS, USUAL_GAME, WHICH_GAME, read_given
 
 IN_TERMINAL = "In the terminal"
 IN_BROWSER = "In the browser"
@@ -23,13 +23,14 @@ def play(
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given again.")
     ] = None,
+    data: Annotated[Path | None, typer.Option(metavar="FILE", help=OWN_NUMBERS, show_default=False)] = None,
     lang: Annotated[str | None, typer.Option(help="en, pt or it. [dim](what $LANG or the browser says)[/]")] = None,
     terminal: Annotated[bool, typer.Option("--terminal", "-t", help="Play here in the terminal, without a browser.")] = False,
     port: Annotated[
         int | None,
         typer.Option(help="Where to serve; 0 takes a free port. [dim](8731)[/]", rich_help_panel=IN_BROWSER, show_default=False),
     ] = None,
-    data: Annotated[
+    folder: Annotated[
         Path | None, typer.Option(help="The folder where games are kept.", rich_help_panel=IN_BROWSER, show_default=False)
     ] = None,
     no_browser: Annotated[
@@ -59,16 +60,17 @@ def play(
     [b]bailiwick play -t -p 2 -b random --seed 7[/]  an easy game, the same every time
     [b]bailiwick play -t --resume[/]                 go on where you left
     """
+    given = read_given(game or USUAL_GAME, option or [], data)
     if terminal:
-        refuse("is for a game in the browser; it can't be used with --terminal", port=port, data=data, no_browser=no_browser)
+        refuse("is for a game in the browser; it can't be used with --terminal", port=port, folder=folder, no_browser=no_browser)
         from bailiwick.cli.terminal import play_here
 
-        play_here(game, players, bots, option or [], seat, seed, load, resume, lang)
+        play_here(game, players, bots, given, seat, seed, load, resume, lang)
     else:
         refuse("is for a game in the terminal: say --terminal too", seat=seat, seed=seed, load=load, resume=resume)
         from bailiwick.cli.browser import play_in_browser
 
-        play_in_browser(game, players, bots, option or [], lang, port, data, not no_browser)
+        play_in_browser(game, players, bots, given, lang, port, folder, not no_browser)
 
 
 def refuse(why: str, **flags: object) -> None:

@@ -12,8 +12,8 @@ from bailiwick.kernel.record import Record
 
 
 def folder() -> Path:
-    """$BAILIWICK_DATA, or `bailiwick` in the data folder of the XDG convention."""
-    own = os.environ.get("BAILIWICK_DATA")
+    """$BAILIWICK_FOLDER, or `bailiwick` in the data folder of the XDG convention."""
+    own = os.environ.get("BAILIWICK_FOLDER")
     if own:
         return Path(own)
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "bailiwick"

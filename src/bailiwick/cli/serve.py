@@ -11,7 +11,7 @@ import typer
 def serve(
     host: Annotated[str | None, typer.Option(help="The address to listen at. [dim](127.0.0.1)[/]", show_default=False)] = None,
     port: Annotated[int | None, typer.Option(help="The port; 0 takes a free one. [dim](8731)[/]", show_default=False)] = None,
-    data: Annotated[Path | None, typer.Option(help="The folder where games are kept.", show_default=False)] = None,
+    folder: Annotated[Path | None, typer.Option(help="The folder where games are kept.", show_default=False)] = None,
     public_url: Annotated[
         str | None, typer.Option(metavar="URL", help="How people reach the server, if not by host and port.", show_default=False)
     ] = None,
@@ -50,7 +50,7 @@ def serve(
             os.environ,
             host=host,
             port=port,
-            data=data,
+            folder=folder,
             public_url=public_url,
             bot_workers=bot_workers,
             bot_seconds=bot_seconds,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
 
-from bailiwick.cli.beginning import USUAL_GAME, WHICH_GAME
+from bailiwick.cli.beginning import OWN_NUMBERS, USUAL_GAME, WHICH_GAME, read_given
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -41,6 +42,7 @@ def simulate(
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given again.")
     ] = None,
+    data: Annotated[Path | None, typer.Option(metavar="FILE", help=OWN_NUMBERS, show_default=False)] = None,
     out: Annotated[
         Path | None, typer.Option(help="Write the records here, one a line, in the order of the games.", show_default=False)
     ] = None,
@@ -65,7 +67,7 @@ def simulate(
     from bailiwick.bots.simulation import Played, simulate
     from bailiwick.bots.summary import Summary
 
-    plan = make_plan(game, players, bots, seed, option or [], rotate)
+    plan = make_plan(game, players, bots, seed, read_given(game, option or [], data), rotate)
     check_counts(games, jobs)
     summary = Summary(plan)
     errors = Console(stderr=True)
@@ -101,12 +103,11 @@ def simulate(
 # ---------------------------------------------------------------- what is asked for
 
 
-def make_plan(game: str, players: int | None, bots: str, seed: str, given: list[str], rotate: bool) -> Plan:
+def make_plan(game: str, players: int | None, bots: str, seed: str, given: Mapping[str, object], rotate: bool) -> Plan:
     from bailiwick.bots.simulation import Plan
-    from bailiwick.cli.beginning import read_pairs
     from bailiwick.kernel.errors import BadOption
 
-    options = read_pairs(given)
+    options = dict(given)
     names = [name.strip() for name in bots.split(",")]
     if players is not None:
         if "players" in options:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,7 @@ def play_here(
     game: str | None,
     players: int | None,
     bots: str | None,
-    option: list[str],
+    given: Mapping[str, object],
     seat: str | None,
     seed: str | None,
     load: Path | None,
@@ -35,8 +36,8 @@ def play_here(
     if load is not None and resume:
         raise BadOption("--load and --resume can't be used together: each names the game to go on with.")
     if load is not None or resume:
-        for name, given in (("--players", players), ("--seed", seed), ("--option", option)):
-            if given:
+        for name, asked in (("--players", players), ("--seed", seed), ("--option or --data", given)):
+            if asked:
                 raise BadOption(f"{name} can't be changed in a game that has begun.")
     if resume:
         path, record = saves.latest_unfinished(game)
@@ -46,7 +47,7 @@ def play_here(
         if game is not None and match.game.name != game:
             raise BadOption(f"{str(load)!r} holds a game of {match.game.name}, not of {game}.")
     else:
-        match = new_match(game or USUAL_GAME, players, seed, option)
+        match = new_match(game or USUAL_GAME, players, seed, given)
     sit_down(match, seat, bots)
     Session(match, match.record.players.index(YOU), path or saves.new_path(match.record), spoken).run()
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from bailiwick.kernel.errors import BadOption
+
+# What an option can be: one of its values, several of them or, where a person's own numbers are taken, an object.
+Value = str | int | list[str | int] | dict[str, Any]
 
 
 class OptionWords:
@@ -45,10 +49,28 @@ class Option:
         return self.words.get(lang, self._plain)
 
     @property
-    def default(self) -> str | int:
+    def default(self) -> Value:
         return self.values[0]
 
-    def read(self, value: object) -> str | int:
+    def read(self, value: object) -> Value:
+        """The value that is meant; what can't be one is refused."""
+        if self.count == 1:
+            return self._read_one(value)
+        if value == self.default:
+            return self.default
+        parts: list[object] = []
+        if isinstance(value, str):
+            parts = [part.strip() for part in value.split(",")]
+        elif isinstance(value, (list, tuple)):
+            parts = list(value)
+        else:
+            raise BadOption(f"The option {self.name!r} can't be {value!r}; it is a list of {self.count} names.")
+        picked = [self._read_one(part) for part in parts]
+        if len(picked) != self.count or len(set(picked)) != self.count or self.default in picked:
+            raise BadOption(f"The option {self.name!r} needs {self.count} different names, or {self.default!r}.")
+        return picked
+
+    def _read_one(self, value: object) -> str | int:
         for allowed in self.values:
             if value == allowed and not isinstance(value, bool):
                 return allowed
@@ -58,33 +80,44 @@ class Option:
         raise BadOption(f"The option {self.name!r} can't be {value!r}; it is one of: {among}.")
 
 
-def read_options(schema: Sequence[Option], given: Mapping[str, object]) -> dict[str, str | int | list[str | int]]:
+class DataOption(Option):
+    """An option that takes a person's own numbers: an object with those that differ from the printed ones.
+
+    `printed` holds all of them; `notes` says of some what is to be known of them, by their path (`tribes.*.start`).
+    """
+
+    def __init__(
+        self,
+        name: str,
+        printed: Mapping[str, Any],
+        notes: Mapping[str, str],
+        check: Callable[[dict[str, Any]], object],
+        words: Mapping[str, OptionWords],
+    ) -> None:
+        super().__init__(name, (), words=words)
+        self.printed = printed
+        self.notes = notes
+        self.check = check
+
+    @property
+    def default(self) -> Value:
+        return {}
+
+    def read(self, value: object) -> Value:
+        if not isinstance(value, dict):
+            raise BadOption(f"The option {self.name!r} is a file of one's own numbers, not {value!r}.")
+        self.check(value)
+        return value
+
+
+def read_options(schema: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:
     """Fill in defaults and refuse what the schema doesn't know. An option with a count takes a list or `a,b`."""
     known = {option.name for option in schema}
     for name in given:
         if name not in known:
             raise BadOption(f"There is no option {name!r}; there are: {', '.join(sorted(known))}.")
-    result: dict[str, str | int | list[str | int]] = {}
+    result: dict[str, Value] = {}
     for option in schema:
         value = given.get(option.name)
-        if option.count == 1:
-            result[option.name] = option.default if value is None else option.read(value)
-        else:
-            result[option.name] = _read_several(option, value)
+        result[option.name] = option.default if value is None else option.read(value)
     return result
-
-
-def _read_several(option: Option, value: object) -> str | int | list[str | int]:
-    if value is None or value == option.default:
-        return option.default
-    parts: list[object] = []
-    if isinstance(value, str):
-        parts = [part.strip() for part in value.split(",")]
-    elif isinstance(value, (list, tuple)):
-        parts = list(value)
-    else:
-        raise BadOption(f"The option {option.name!r} can't be {value!r}; it is a list of {option.count} names.")
-    picked = [option.read(part) for part in parts]
-    if len(picked) != option.count or len(set(picked)) != option.count or option.default in picked:
-        raise BadOption(f"The option {option.name!r} needs {option.count} different names, or {option.default!r}.")
-    return picked

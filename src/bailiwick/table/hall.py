@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 from bailiwick import bots, games
 from bailiwick.kernel.errors import BailiwickError
 from bailiwick.kernel.options import read_options
+from bailiwick.table.datafile import read_files
 from bailiwick.table.identity import clean_name
 from bailiwick.table.models import SeatIn
 from bailiwick.table.refusal import Refused
@@ -83,7 +84,7 @@ class Hall:
         """A new table. Whatever is wrong with the options is said before there is one."""
         game = games.load_drawn(game_name)
         name = self.store.person_name(person) or ""
-        chosen = read_options(game.options, {**options, "players": len(seats)})
+        chosen = read_options(game.options, {**read_files(game, options), "players": len(seats)})
         seed = secrets.token_hex(16)
         game.new(chosen, seed)
         rows = [seat_row(number, seat, person, name) for number, seat in enumerate(seats)]

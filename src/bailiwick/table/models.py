@@ -96,6 +96,7 @@ class OptionPage(BaseModel):
     name: str = Field(description="What a table's options and the command line call it, in any language.")
     title: str
     help: str
+    kind: Literal["choice", "data"] = Field(description="data: a file of a person's own numbers, as text; there are no values.")
     values: list[str | int] = Field(description="The first is the default.")
     names: dict[str, str] = Field(description="What each of the values is called.")
     count: int = Field(description="How many different values are picked.")

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
 from bailiwick import bots, games
-from bailiwick.kernel.options import Option
+from bailiwick.kernel.options import DataOption, Option
 from bailiwick.table import models as m
 from bailiwick.table.asking import (
     Anyone,
@@ -107,6 +107,7 @@ def option_page(option: Option, lang: str) -> m.OptionPage:
         name=option.name,
         title=words.title,
         help=words.help,
+        kind="data" if isinstance(option, DataOption) else "choice",
         values=list(option.values),
         names={str(value): words.value(value) for value in option.values},
         count=option.count,

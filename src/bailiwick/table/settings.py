@@ -18,17 +18,17 @@ class BadSetting(BailiwickError):
     """A setting has a value it can't have."""
 
 
-def data_folder(env: Mapping[str, str]) -> Path:
-    """Where this user's games live: BAILIWICK_DATA, or the usual place on this system."""
-    if env.get("BAILIWICK_DATA"):
-        return Path(env["BAILIWICK_DATA"]).expanduser()
+def usual_folder(env: Mapping[str, str]) -> Path:
+    """Where this user's games live: BAILIWICK_FOLDER, or the usual place on this system."""
+    if env.get("BAILIWICK_FOLDER"):
+        return Path(env["BAILIWICK_FOLDER"]).expanduser()
     base = env.get("XDG_DATA_HOME") or (env.get("APPDATA") if os.name == "nt" else None)
     return (Path(base) if base else Path.home() / ".local" / "share") / "bailiwick"
 
 
 @dataclass(frozen=True)
 class Settings:
-    data: Path = field(default_factory=lambda: data_folder(os.environ))
+    folder: Path = field(default_factory=lambda: usual_folder(os.environ))
     host: str = "127.0.0.1"
     port: int = 8731
     public_url: str = ""  # how people reach the server, if not by host and port: for invite links and the origin check
@@ -42,7 +42,7 @@ class Settings:
 
     @property
     def database(self) -> Path:
-        return self.data / "tables.sqlite"
+        return self.folder / "tables.sqlite"
 
     @property
     def url(self) -> str:
@@ -61,13 +61,13 @@ RANGES: Final = {
 
 def read_settings(env: Mapping[str, str], **flags: object) -> Settings:
     """Environment first, then flags that were given (not None). Whatever can't be is said with the setting's name."""
-    values: dict[str, object] = {"data": data_folder(env)}
+    values: dict[str, object] = {"folder": usual_folder(env)}
     for setting in fields(Settings):
         variable = f"BAILIWICK_{setting.name.upper()}"
         flag = flags.get(setting.name)
         if flag is not None:
             values[setting.name] = check(f"--{setting.name.replace('_', '-')}", setting.name, flag)
-        elif setting.name != "data" and env.get(variable):
+        elif setting.name != "folder" and env.get(variable):
             values[setting.name] = check(variable, setting.name, parse(variable, env[variable], str(setting.type)))
     return Settings(**values)  # type: ignore[arg-type]
 

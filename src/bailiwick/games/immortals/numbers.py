@@ -1,7 +1,7 @@
 """Every number of the game that is printed on its components, in one place: yields, tribes, prices, rounds, the tower.
 
-Some printed numbers are not documented anywhere and were invented and balanced; `INVENTED` says which. Who owns the game can
-correct any of them without touching this file: a position's `data` holds one's own numbers, wherever they differ.
+Some printed numbers are not documented anywhere and were invented and balanced; `NOTES` says which. Who owns the game can
+correct any of them without touching this file: `bailiwick numbers immortals` writes them out, and a game takes one's own.
 """
 
 from __future__ import annotations
@@ -148,13 +148,23 @@ NUMBERS: Final[dict[str, dict[str, Any]]] = {
     "tower": dict(TOWER),
 }
 
-# No source is known for these; everything else is stated by the rulebook or inferred from it (R-20, R-22, R-43, R-45, R-46).
-INVENTED: Final = (
-    "yields: all but the gold of Lakeside in the light realm and the energy of Tributepass in the dark one",
-    "tribes.*.groups: all but the three groups of three of the Elves and the group of ten of the Trolls",
-    "tribes.*.start",
-    "tribes.*.prices",
-    "tribes.elves, humans, dwarves, amazons, halflings: special_cost",
-    "rounds.2, and rounds.4 is doubtful",
-    "tower",
-)
+# What is to be known of some numbers, by their path; of several that fit, the first counts. Where nothing is said, the number is
+# stated by the rulebook or inferred from it (R-20, R-22, R-43, R-45, R-46).
+NOTES: Final[dict[str, str]] = {
+    "yields.lakeside.light": "the energy is invented",
+    "yields.tributepass.dark": "the gold is invented",
+    "yields.*": "invented",
+    "tribes.elves.groups": "",
+    "tribes.trolls.groups": "all but the group of ten invented",
+    "tribes.*groups": "invented",
+    "tribes.*.start": "invented",
+    "tribes.*.prices.*": "invented",
+    "tribes.elves.special_cost": "invented",
+    "tribes.humans.special_cost": "invented",
+    "tribes.dwarves.special_cost": "invented",
+    "tribes.amazons.special_cost": "invented",
+    "tribes.halflings.special_cost": "invented",
+    "rounds.2": "a variant of our own",
+    "rounds.4": "doubtful",
+    "tower.*": "a model of our own; stick, knock, stays and leaves are chances in a thousand",
+}

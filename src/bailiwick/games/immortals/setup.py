@@ -14,11 +14,12 @@ from bailiwick.games.immortals.cards import (
     realm_of_conflict,
 )
 from bailiwick.games.immortals.data import ARMIES, PRINTED, Data
+from bailiwick.games.immortals.numbers import NOTES, NUMBERS
 from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.games.immortals.steps.draft import START_REGION
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
 from bailiwick.games.immortals.words.options import OPTIONS as OPTION_TEXTS
-from bailiwick.kernel.options import Option, read_options
+from bailiwick.kernel.options import DataOption, Option, read_options
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.words import option_words
 
@@ -35,6 +36,7 @@ OPTIONS: Final = [
     option("marker", "stays", "rotates"),
     option("forfeits", "keep_card", "discard"),
     option("prices", "realm", "light", "dark", "cheaper"),
+    DataOption("data", NUMBERS, NOTES, Data, option_words(OPTION_TEXTS["data"])),
 ]
 HOUSE_RULES: Final = {
     ("tower", "independent"): house.INDEPENDENT_TOWER,
@@ -63,10 +65,12 @@ def conflicts_for(players: int, realm: int) -> bytes:
     return bytes([c for c in range(1, CONFLICTS + 1) if realm_of_conflict(c) == realm and CONFLICT_SITES[c] & sites])
 
 
-def new_state(given: Mapping[str, object], seed: int | str, data: Data = PRINTED) -> ImmortalsState:
+def new_state(given: Mapping[str, object], seed: int | str) -> ImmortalsState:
     options = read_options(OPTIONS, given)
-    players, rounds, first = options["players"], options["rounds"], options["first"]
+    players, rounds, first, own = options["players"], options["rounds"], options["first"], options["data"]
     assert isinstance(players, int)
+    assert isinstance(own, dict)
+    data = Data(own) if own else PRINTED
     s = ImmortalsState()
     s.seats = players
     s.rng = Rng(seed)

@@ -12,6 +12,15 @@ from bailiwick.games.immortals.words.names import SEAT_TEXTS
 from bailiwick.kernel.words import OptionTexts
 
 OPTIONS: Final[dict[str, OptionTexts]] = {
+    "data": (
+        ("Own numbers", "Números próprios", "Numeri propri"),
+        (
+            "A file (YAML or JSON) with what your copy of the game says otherwise; `bailiwick numbers immortals` shows all.",
+            "Um arquivo (YAML ou JSON) com o que o seu exemplar do jogo diz diferente; `bailiwick numbers immortals` mostra tudo.",
+            "Un file (YAML o JSON) con ciò che la tua copia del gioco dice diversamente; `bailiwick numbers immortals` mostra tutto.",
+        ),
+        {},
+    ),
     "players": (
         ("Players", "Jogadores", "Giocatori"),
         (
