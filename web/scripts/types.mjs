@@ -14,7 +14,7 @@ import json, sys
 from pathlib import Path
 from bailiwick.table.app import create_app
 from bailiwick.table.settings import Settings
-print(json.dumps(create_app(Settings(data=Path(sys.argv[1]))).openapi()))
+print(json.dumps(create_app(Settings(folder=Path(sys.argv[1]))).openapi()))
 `;
 
 const data = mkdtempSync(join(tmpdir(), "bailiwick-types-"));
