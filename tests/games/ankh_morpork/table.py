@@ -22,10 +22,9 @@ from bailiwick.games.ankh_morpork.catalogue import CARD_IDS, EVENTS, IS_BROWN
 from bailiwick.games.ankh_morpork.game import GAME
 from bailiwick.games.ankh_morpork.state import AnkhState
 from bailiwick.games.ankh_morpork.vocabulary import KIND_NAMES, SEAT_NAMES
-from bailiwick.kernel.event import Event
 from bailiwick.kernel.match import Match
-from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
+from tests.games.seated import Seated
 
 Page = Mapping[str, Any]
 
@@ -70,7 +69,7 @@ def words(here: Page) -> str:
     return " ".join(said + ["trouble"] * here.get("trouble", False))
 
 
-class Table:
+class Table(Seated):
     """A position, or with `starting` the start of a player's turn, with its win check.
 
     Keyword arguments named after a colour are that seat's page (`hand`, `cash`, `personality`, `penalty_cards`, `loans`,
@@ -142,15 +141,6 @@ class Table:
 
     # ---------------------------------------------------------------- acting
 
-    def do(self, *actions: str) -> Table:
-        """Actions one after another, each by whoever must choose. `blue: decline` also checks that it is blue."""
-        for action in actions:
-            seat, colon, name = action.partition(": ")
-            if colon:
-                assert self.chooser == seat, f"{self.chooser} must choose, not {seat}"
-            self.match.play(name if colon else action)
-        return self
-
     def play(self, card: str, *choices: str) -> Table:
         return self.do(f"play {card}", *choices)
 
@@ -183,40 +173,6 @@ class Table:
     @property
     def state(self) -> AnkhState:
         return cast(AnkhState, self.match.state)
-
-    @property
-    def json(self) -> dict[str, Any]:
-        return GAME.to_json(self.state)
-
-    def view(self, colour: str | None) -> dict[str, Any]:
-        """What a seat may know; None is a spectator."""
-        seat = -1 if colour is None else SEAT_NAMES.index(colour)
-        return GAME.view_json(GAME.mask(self.state, seat), seat)
-
-    @property
-    def chooser(self) -> str:
-        """The seat that must choose now."""
-        assert not self.over, "the game is over"
-        return SEAT_NAMES[self.match.seat]
-
-    @property
-    def legal(self) -> set[str]:
-        return set(self.match.legal())
-
-    def offered(self, verb: str) -> set[str]:
-        """The arguments with which a verb is legal now."""
-        return {name.partition(" ")[2] for name in self.legal if name.partition(" ")[0] == verb}
-
-    def reason(self, action: str) -> Reason:
-        """Why the seat that must choose can't do this; it must not be legal."""
-        reason = GAME.why_not(self.state, self.match.seat, GAME.vocabulary.parse(action))
-        assert reason is not None, f"{action!r} is legal"
-        assert action not in self.legal
-        return reason
-
-    def refusal(self, action: str) -> str:
-        """The clause by which an action can't be taken now."""
-        return self.reason(action).clause
 
     @property
     def at_end(self) -> bool:
@@ -256,10 +212,6 @@ class Table:
         return set(self.json["retired"])
 
     # ---------------------------------------------------------------- seats and cards
-
-    def seat(self, colour: str = "red") -> dict[str, Any]:
-        page: dict[str, Any] = self.json["seats"][colour]
-        return page
 
     def cash(self, colour: str = "red") -> int:
         return int(self.seat(colour)["cash"])
@@ -301,18 +253,10 @@ class Table:
 
     # ---------------------------------------------------------------- the log and the end
 
-    def told(self, kind: str) -> list[Event]:
-        """What the log says of one kind since the position was set up."""
-        return [event for event in self.match.events if event.kind == kind]
-
     @property
     def rolls(self) -> list[int]:
         """Every roll of the die since the position was set up."""
         return [event.values[0] for event in self.told("roll")]
-
-    @property
-    def over(self) -> bool:
-        return self.match.over
 
     @property
     def ended(self) -> str:

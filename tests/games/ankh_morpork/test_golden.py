@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from bailiwick.games.ankh_morpork.board import AREA_IDS
 from bailiwick.games.ankh_morpork.vocabulary import SEAT_NAMES
 from tests.games.ankh_morpork.table import Table, is_green, new_game
+from tests.games.golden import (
+    check_all,
+    check_complete,
+    check_each,
+    check_illegal,
+    check_offered,
+    check_value,
+    refuse_unknown,
+    scenarios_beside,
+)
 
-SCENARIOS: list[dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("golden.yaml").read_text(encoding="utf-8"))["scenarios"]
+SCENARIOS = scenarios_beside(__file__)
 PLACES = {"players", "active", "starting", "areas", "draw_pile", "discard", "event", "dice", "draws", "retired", "used"}
 SEEDS = 5  # new games that a scenario about the set-up looks at
-
-
-def refuse_unknown(what: str, given: Mapping[str, Any], known: set[str]) -> None:
-    unknown = set(given) - known
-    assert not unknown, f"{what} has unknown keys: {sorted(unknown)}"
 
 
 # ---------------------------------------------------------------- given
@@ -42,34 +45,9 @@ def set_up(given: Mapping[str, Any]) -> list[Table]:
 # ---------------------------------------------------------------- checks
 
 
-def check_each(look: Callable[[Table, str], object]) -> Callable[[Table, Mapping[str, object]], None]:
-    def check(t: Table, expected: Mapping[str, object]) -> None:
-        for name, value in expected.items():
-            assert look(t, name) == value, name
-
-    return check
-
-
-def check_value(look: Callable[[Table], object]) -> Callable[[Table, object], None]:
-    def check(t: Table, expected: object) -> None:
-        assert look(t) == expected
-
-    return check
-
-
 def check_areas(t: Table, expected: Mapping[str, str]) -> None:
     for name, here in expected.items():
         assert t.at(name) == here, name
-
-
-def check_offered(t: Table, expected: Mapping[str, list[str]]) -> None:
-    for verb, arguments in expected.items():
-        assert t.offered(verb) == set(arguments), verb
-
-
-def check_illegal(t: Table, expected: Mapping[str, str]) -> None:
-    for action, clause in expected.items():
-        assert t.refusal(action) == clause, action
 
 
 def check_discard_has(t: Table, expected: list[str]) -> None:
@@ -137,12 +115,6 @@ CHECKS: dict[str, Callable[[Table, Any], None]] = {
 }
 
 
-def check(t: Table, expected: Mapping[str, Any]) -> None:
-    refuse_unknown("a check", expected, set(CHECKS))
-    for key, value in expected.items():
-        CHECKS[key](t, value)
-
-
 # ---------------------------------------------------------------- the scenarios
 
 
@@ -156,8 +128,8 @@ def run_case(case: Mapping[str, Any]) -> None:
                 refuse_unknown("dice", step, {"dice"})
                 t.dice(*step["dice"])
             else:
-                check(t, step)
-        check(t, case["expect"])
+                check_all(t, step, CHECKS)
+        check_all(t, case["expect"], CHECKS)
 
 
 def run(scenario: Mapping[str, Any]) -> None:
@@ -177,9 +149,7 @@ def test_golden(scenario: dict[str, Any]) -> None:
 
 
 def test_golden_is_complete() -> None:
-    ids = [scenario["id"] for scenario in SCENARIOS]
-    assert len(ids) == len(set(ids))
-    assert {f"S-{number:02}" for number in range(1, 80)} <= set(ids)
+    check_complete(SCENARIOS, "S", 79)
 
 
 @pytest.mark.parametrize(

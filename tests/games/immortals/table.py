@@ -22,10 +22,9 @@ from bailiwick.games.immortals.game import GAME
 from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.games.immortals.tower import RngChance
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
-from bailiwick.kernel.event import Event
 from bailiwick.kernel.match import Match
-from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
+from tests.games.seated import Seated
 
 Page = Mapping[str, Any]
 COLOURS = (*SEAT_NAMES, "green")
@@ -92,7 +91,7 @@ def words(here: Page) -> str:
     return " ".join(said + [building for building in BUILDINGS if building in here])
 
 
-class Table:
+class Table(Seated):
     """A position in one of the `PHASES`, execution unless said.
 
     Keyword arguments named after a colour are that seat's page (`gold`, `energy`, `points`, `limbo` as a pair, `conflicts`,
@@ -206,17 +205,6 @@ class Table:
 
     # ---------------------------------------------------------------- acting
 
-    def do(self, *actions: str) -> Table:
-        """Actions one after another, each by whoever must choose. `blue: pass` is done by blue, who must be waited for."""
-        for action in actions:
-            seat, colon, name = action.partition(": ")
-            if colon:
-                assert seat in self.waiting, f"{self.waiting} must choose, not {seat}"
-                self.match.play(name, SEAT_NAMES.index(seat))
-            else:
-                self.match.play(action)
-        return self
-
     def act(self, space: str, *choices: str) -> Table:
         return self.do(f"act {space}", *choices)
 
@@ -268,57 +256,10 @@ class Table:
     def state(self) -> ImmortalsState:
         return cast(ImmortalsState, self.match.state)
 
-    @property
-    def json(self) -> dict[str, Any]:
-        return GAME.to_json(self.state)
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        return SEAT_NAMES[: self.state.seats]
-
-    def view(self, colour: str | None) -> dict[str, Any]:
-        """What a seat may know; None is a spectator."""
-        seat = -1 if colour is None else SEAT_NAMES.index(colour)
-        return GAME.view_json(GAME.mask(self.state, seat), seat)
-
     def seen(self, colour: str | None) -> list[tuple[str, int, tuple[int, ...]]]:
         """What the log has told a seat."""
         seat = None if colour is None else SEAT_NAMES.index(colour)
         return [(event.kind, event.seat, event.values) for event in self.match.events if event.seen_by(seat)]
-
-    @property
-    def waiting(self) -> list[str]:
-        return list(self.json["waiting"])
-
-    @property
-    def chooser(self) -> str:
-        """The one seat that must choose now."""
-        (seat,) = self.waiting
-        return seat
-
-    @property
-    def legal(self) -> set[str]:
-        return set(self.match.legal())
-
-    def legal_for(self, colour: str) -> set[str]:
-        return set(self.match.legal(SEAT_NAMES.index(colour)))
-
-    def offered(self, verb: str, colour: str | None = None) -> set[str]:
-        """The arguments with which a verb is legal now, for whoever must choose unless said."""
-        legal = self.legal if colour is None else self.legal_for(colour)
-        return {name.partition(" ")[2] for name in legal if name.partition(" ")[0] == verb}
-
-    def reason(self, action: str, colour: str | None = None) -> Reason:
-        """Why the seat that must choose can't do this; it must not be legal."""
-        seat = self.match.seat if colour is None else SEAT_NAMES.index(colour)
-        reason = GAME.why_not(self.state, seat, GAME.vocabulary.parse(action))
-        assert reason is not None, f"{action!r} is legal"
-        assert action not in set(self.match.legal(seat))
-        return reason
-
-    def refusal(self, action: str, colour: str | None = None) -> str:
-        """The clause by which an action can't be taken now."""
-        return self.reason(action, colour).clause
 
     # ---------------------------------------------------------------- the realms
 
@@ -354,10 +295,6 @@ class Table:
         return int(self.json["inhabitants"])
 
     # ---------------------------------------------------------------- seats and cards
-
-    def seat(self, colour: str = "red") -> dict[str, Any]:
-        page: dict[str, Any] = self.json["seats"][colour]
-        return page
 
     def stock(self, colour: str = "red") -> tuple[int, int]:
         """Gold and energy."""
@@ -407,18 +344,10 @@ class Table:
 
     # ---------------------------------------------------------------- the log and the end
 
-    def told(self, kind: str) -> list[Event]:
-        """What the log says of one kind since the position was set up."""
-        return [event for event in self.match.events if event.kind == kind]
-
     @property
     def thrown(self) -> dict[str, int]:
         """The cubes of the last throw."""
         return cube_counts(self.told("throw")[-1].values[: len(COLOURS)])
-
-    @property
-    def over(self) -> bool:
-        return self.match.over
 
     @property
     def winners(self) -> list[str]:

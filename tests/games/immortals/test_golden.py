@@ -4,27 +4,30 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from bailiwick.games.immortals.board import REGIONS
 from bailiwick.games.immortals.game import GAME
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
+from tests.games.golden import (
+    check_all,
+    check_complete,
+    check_each,
+    check_illegal,
+    check_offered,
+    check_value,
+    refuse_unknown,
+    scenarios_beside,
+)
 from tests.games.immortals.reference import check_vector
 from tests.games.immortals.table import Table
 
-SCENARIOS: list[dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("golden.yaml").read_text(encoding="utf-8"))["scenarios"]
+SCENARIOS = scenarios_beside(__file__)
 PLACES = {"players", "phase", "first", "round", "sites", "region_cards", "tray", "tower", "draft"}
 ABOUT = {"id", "title", "tests"}
 SIDES = ("attacker", "neutral", "defender")
-
-
-def refuse_unknown(what: str, given: Mapping[str, Any], known: set[str]) -> None:
-    unknown = set(given) - known
-    assert not unknown, f"{what} has unknown keys: {sorted(unknown)}"
 
 
 def set_up(given: Mapping[str, Any]) -> Table:
@@ -33,31 +36,6 @@ def set_up(given: Mapping[str, Any]) -> Table:
 
 
 # ---------------------------------------------------------------- checks
-
-
-def check_each(look: Callable[[Table, str], object]) -> Callable[[Table, Mapping[str, object]], None]:
-    def check(t: Table, expected: Mapping[str, object]) -> None:
-        for name, value in expected.items():
-            assert look(t, name) == value, name
-
-    return check
-
-
-def check_value(look: Callable[[Table], object]) -> Callable[[Table, object], None]:
-    def check(t: Table, expected: object) -> None:
-        assert look(t) == expected
-
-    return check
-
-
-def check_offered(t: Table, expected: Mapping[str, list[str]]) -> None:
-    for verb, arguments in expected.items():
-        assert t.offered(verb) == set(arguments), verb
-
-
-def check_illegal(t: Table, expected: Mapping[str, str]) -> None:
-    for action, clause in expected.items():
-        assert t.refusal(action) == clause, action
 
 
 def check_told(t: Table, expected: Mapping[str, int]) -> None:
@@ -102,12 +80,6 @@ CHECKS: dict[str, Callable[[Table, Any], None]] = {
 }
 
 
-def check(t: Table, expected: Mapping[str, Any]) -> None:
-    refuse_unknown("a check", expected, set(CHECKS))
-    for key, value in expected.items():
-        CHECKS[key](t, value)
-
-
 # ---------------------------------------------------------------- positions and steps
 
 
@@ -124,8 +96,8 @@ def run_case(case: Mapping[str, Any]) -> None:
             assert step == {"rest": "pass"}
             t.everybody_passes()
         else:
-            check(t, step)
-    check(t, case["expect"])
+            check_all(t, step, CHECKS)
+    check_all(t, case["expect"], CHECKS)
 
 
 # ---------------------------------------------------------------- battles
@@ -217,7 +189,7 @@ def run_battle(battle: Mapping[str, Any], expected: Mapping[str, Any]) -> None:
     assert t.tower == battle["result"]["held"]
     assert t.inhabitants - before == expected["supply_green"]
     assert (t.holder(region_of(battle["target"])) or "stock") == expected["card_holder"]
-    check(t, {key: expected[key] for key in ("plan", "stock") if key in expected})
+    check_all(t, {key: expected[key] for key in ("plan", "stock") if key in expected}, CHECKS)
 
 
 def run_sides(attack: Mapping[str, Any], expected: Mapping[str, Any]) -> None:
@@ -274,9 +246,7 @@ def test_golden(scenario: dict[str, Any]) -> None:
 
 
 def test_golden_is_complete() -> None:
-    ids = [scenario["id"] for scenario in SCENARIOS]
-    assert len(ids) == len(set(ids))
-    assert {f"G-{number:02}" for number in range(1, 64)} <= set(ids)
+    check_complete(SCENARIOS, "G", 63)
 
 
 @pytest.mark.parametrize(

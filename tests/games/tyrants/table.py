@@ -15,11 +15,12 @@ import bailiwick
 from bailiwick.games.tyrants.board import COLOURS, SITE_INDEX
 from bailiwick.games.tyrants.game import GAME
 from bailiwick.kernel.match import Match
+from tests.games.seated import Seated
 
 Here = Mapping[str, Any]
 
 
-class Table:
+class Table(Seated):
     """Two players on the center section by default. Keyword arguments named after a colour are that seat's piles and pieces;
     `hand`, `deck`, `discard`, `inner_circle`, `barracks`, `vp`, `trophies` alone are the active player's."""
 
@@ -72,15 +73,6 @@ class Table:
 
     # ---------------------------------------------------------------- acting
 
-    def do(self, *actions: str) -> Table:
-        """Actions one after another, each by whoever must choose. `blue: discard noble` also checks that it is blue."""
-        for action in actions:
-            seat, colon, name = action.partition(": ")
-            if colon:
-                assert self.chooser == seat, f"{self.chooser} must choose, not {seat}"
-            self.match.play(name if colon else action)
-        return self
-
     def play(self, card: str, *choices: str) -> Table:
         return self.do(f"play {card}", *choices)
 
@@ -88,23 +80,6 @@ class Table:
         return self.do("end-turn", *choices)
 
     # ---------------------------------------------------------------- looking
-
-    @property
-    def json(self) -> dict[str, Any]:
-        return GAME.to_json(self.match.state)  # type: ignore[arg-type]
-
-    @property
-    def chooser(self) -> str:
-        """The seat that must choose now."""
-        return COLOURS[self.match.seat]
-
-    @property
-    def legal(self) -> set[str]:
-        return set(self.match.legal())
-
-    def offered(self, verb: str) -> set[str]:
-        """The arguments with which a verb is legal now."""
-        return {name.partition(" ")[2] for name in self.legal if name.partition(" ")[0] == verb}
 
     def why_not(self, action: str) -> str:
         """The sentence that says why an action can't be taken; it must not be legal."""
@@ -138,10 +113,6 @@ class Table:
     def spies(self, site: str) -> list[str]:
         spies: list[str] = self.json["map"].get(site, {}).get("spies", [])
         return spies
-
-    def seat(self, colour: str = "red") -> dict[str, Any]:
-        page: dict[str, Any] = self.json["seats"][colour]
-        return page
 
     def hand(self, colour: str = "red") -> list[str]:
         return sorted(self.seat(colour)["hand"])
@@ -197,10 +168,6 @@ class Table:
     @property
     def ending(self) -> bool:
         return bool(self.json["ending"])
-
-    @property
-    def over(self) -> bool:
-        return self.match.over
 
     def controls(self, site: str) -> str | None:
         """Who controls a site (T-8.1)."""

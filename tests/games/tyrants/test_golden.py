@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from bailiwick.games.tyrants.board import COLOURS, LOCATION_NAMES
 from bailiwick.games.tyrants.game import GAME
+from tests.games.golden import (
+    check_all,
+    check_complete,
+    check_each,
+    check_illegal,
+    check_offered,
+    check_value,
+    refuse_unknown,
+    scenarios_beside,
+)
 from tests.games.tyrants.looking import in_play, marker, presence, state_of
 from tests.games.tyrants.table import Table
 
-SCENARIOS: list[dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("golden.yaml").read_text(encoding="utf-8"))["scenarios"]
+SCENARIOS = scenarios_beside(__file__)
 SEATS = COLOURS[:4]
 BARRACKS = 10  # unless a scenario says otherwise
-
-
-def refuse_unknown(what: str, given: Mapping[str, Any], known: set[str]) -> None:
-    unknown = set(given) - known
-    assert not unknown, f"{what} has unknown keys: {sorted(unknown)}"
 
 
 # ---------------------------------------------------------------- given
@@ -61,39 +64,14 @@ def check_map(t: Table, expected: Mapping[str, Mapping[str, Any]]) -> None:
         assert t.json["map"].get(place, {}) == here, place
 
 
-def check_each(look: Callable[[Table, str], object]) -> Callable[[Table, Mapping[str, object]], None]:
-    def check(t: Table, expected: Mapping[str, object]) -> None:
-        for name, value in expected.items():
-            assert look(t, name) == value, name
-
-    return check
-
-
-def check_value(look: Callable[[Table], object]) -> Callable[[Table, object], None]:
-    def check(t: Table, expected: object) -> None:
-        assert look(t) == expected
-
-    return check
-
-
 def check_market(t: Table, expected: Mapping[str, list[str | None]]) -> None:
     refuse_unknown("market", expected, {"row", "deck"})
     assert t.row == expected["row"]
     assert t.market_deck == expected["deck"]
 
 
-def check_offered(t: Table, expected: Mapping[str, list[str]]) -> None:
-    for verb, arguments in expected.items():
-        assert t.offered(verb) == set(arguments), verb
-
-
 def check_legal(t: Table, expected: list[str]) -> None:
     assert set(expected) <= t.legal
-
-
-def check_illegal(t: Table, expected: Mapping[str, str]) -> None:
-    for action, clause in expected.items():
-        assert f"({clause})" in t.why_not(action), action
 
 
 def check_not_in_play(t: Table, expected: list[str]) -> None:
@@ -151,12 +129,6 @@ CHECKS: dict[str, Callable[[Table, Any], None]] = {
 }
 
 
-def check(t: Table, expected: Mapping[str, Any]) -> None:
-    refuse_unknown("a check", expected, set(CHECKS))
-    for key, value in expected.items():
-        CHECKS[key](t, value)
-
-
 # ---------------------------------------------------------------- the scenarios
 
 
@@ -168,8 +140,8 @@ def run(scenario: Mapping[str, Any]) -> None:
         if isinstance(step, str):
             t.do(step)
         else:
-            check(t, step)
-    check(t, scenario["expect"])
+            check_all(t, step, CHECKS)
+    check_all(t, scenario["expect"], CHECKS)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=[scenario["id"] for scenario in SCENARIOS])
@@ -178,9 +150,7 @@ def test_golden(scenario: dict[str, Any]) -> None:
 
 
 def test_golden_is_complete() -> None:
-    ids = [scenario["id"] for scenario in SCENARIOS]
-    assert len(ids) == len(set(ids))
-    assert {f"G-{number:02}" for number in range(1, 55)} <= set(ids)
+    check_complete(SCENARIOS, "G", 54)
 
 
 @pytest.mark.parametrize(
