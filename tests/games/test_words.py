@@ -1,22 +1,45 @@
-"""The tables of words of every game: each text is there in every language, with the same holes and without any English left."""
+"""The words of every game: each text is there in every language, with the same holes and without any English left, and whatever
+comes up in a game can be said.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+import bailiwick
 from bailiwick.games.ankh_morpork.game import GAME as ANKH_MORPORK
 from bailiwick.games.ankh_morpork.words import WORDS as ANKH_MORPORK_WORDS
 from bailiwick.games.immortals.game import GAME as IMMORTALS
 from bailiwick.games.immortals.words import WORDS as IMMORTALS_WORDS
 from bailiwick.games.tyrants.game import GAME as TYRANTS
 from bailiwick.games.tyrants.words import WORDS as TYRANTS_WORDS
-from bailiwick.kernel.game import GAME_OVER, NOT_WAITING
-from bailiwick.kernel.words import HOLE, Texts, Words
+from bailiwick.kernel.game import GAME_OVER, NOT_WAITING, Game
+from bailiwick.kernel.options import Option
+from bailiwick.kernel.words import HOLE, LANGUAGES, Texts, Words
+from tests.games.saying import calls, say_a_game, say_the_vocabulary
 
-GAMES = {TYRANTS.name: TYRANTS_WORDS, ANKH_MORPORK.name: ANKH_MORPORK_WORDS, IMMORTALS.name: IMMORTALS_WORDS}
+GAMES: dict[Game[Any], Words] = {TYRANTS: TYRANTS_WORDS, ANKH_MORPORK: ANKH_MORPORK_WORDS, IMMORTALS: IMMORTALS_WORDS}
+# Games in which much comes up: for each number of players, with options that are not the usual ones now and then.
+PLAYED: list[tuple[Game[Any], dict[str, object]]] = [
+    (TYRANTS, {"players": 2}),
+    (TYRANTS, {"players": 3}),
+    (TYRANTS, {"players": 4}),
+    (ANKH_MORPORK, {"players": 2, "subsidence": "choice"}),
+    (ANKH_MORPORK, {"players": 3, "interrupts": "ask_holders", "subsidence": "choice"}),
+    (ANKH_MORPORK, {"players": 4}),
+    (IMMORTALS, {"players": 2, "rounds": 2}),
+    (IMMORTALS, {"players": 3, "rounds": 2}),
+    (IMMORTALS, {"players": 4, "rounds": 2}),
+    (IMMORTALS, {"players": 5, "rounds": 2}),
+]
+# What the rules put together, so that it stands nowhere as one word: what is paid in one kind alone, and where a card is not.
+PUT_TOGETHER: dict[Game[Any], set[str]] = {IMMORTALS: {"pay_gold", "pay_energy"}}
+REASONS_PUT_TOGETHER: dict[Game[Any], set[str]] = {TYRANTS: {"not_in_hand", "not_in_discard", "not_in_inner"}}
 # Words that neither Portuguese nor Italian has.
 ENGLISH = re.compile(
     r"\b(the|you|your|with|and|of|from|is|are|take|pay|draw|discard|remove|each|minions?|troops?|player|area)\b", re.I
@@ -24,7 +47,7 @@ ENGLISH = re.compile(
 # In Portuguese, "remove" is what somebody does; in Italian, an area is "area".
 NOT_ONLY_ENGLISH = {"remove", "area"}
 
-each_game = pytest.mark.parametrize("words", GAMES.values(), ids=GAMES.keys())
+each_game = pytest.mark.parametrize("words", GAMES.values(), ids=[game.name for game in GAMES])
 
 
 def texts(words: Words) -> Iterator[tuple[str, Texts]]:
@@ -93,3 +116,50 @@ def test_names_have_an_id_of_their_own_and_are_there_in_every_language(words: Wo
         assert len({*names.ids}) == len(names.ids), kind
         for forms in names.texts[1:]:
             assert all(forms), kind
+
+
+@each_game
+def test_no_two_things_of_a_kind_have_the_same_name(words: Words) -> None:
+    for kind, names in words.names.items():
+        for texts in zip(*names.texts, strict=True):
+            named = [text for text in texts if text]
+            assert len(set(named)) == len(named), kind
+
+
+# ---------------------------------------------------------------- in a game
+
+
+@pytest.mark.parametrize(("game", "options"), PLAYED, ids=lambda value: getattr(value, "name", None))
+def test_at_every_decision_everything_can_be_said_in_every_language(game: Game[Any], options: dict[str, object]) -> None:
+    say_a_game(game, options, len(options))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_whole_vocabulary_can_be_said_and_refused_in_every_step(game: Game[Any]) -> None:
+    assert say_the_vocabulary(game, {"players": 3}, 11) > 10, "the game has come to many of its steps"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_there_is_a_line_for_all_that_is_told_and_no_other(game: Game[Any]) -> None:
+    assert calls(folder(game), "tell", 0) | PUT_TOGETHER.get(game, set()) == {key.removesuffix(".1") for key in GAMES[game].log}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_there_is_a_sentence_for_every_reason_and_no_other(game: Game[Any]) -> None:
+    own = {NOT_WAITING.key, GAME_OVER.key, *REASONS_PUT_TOGETHER.get(game, set())}
+    assert calls(folder(game), "Reason", 1) | own == set(GAMES[game].reasons)
+
+
+def folder(game: Game[Any]) -> Path:
+    return Path(bailiwick.__file__).parent / "games" / game.name
+
+
+@pytest.mark.parametrize("option", [option for game in GAMES for option in game.options], ids=lambda option: option.name)
+def test_every_option_and_value_has_words_in_every_language(option: Option) -> None:
+    said = [option.said(lang) for lang in LANGUAGES]
+    named = {str(value) for value in option.values if not isinstance(value, int)}
+    for words in said:
+        assert words.help.endswith(".")
+        assert set(words.values) == named
+        assert len(set(words.values.values())) == len(named), "no two values have the same name"
+    assert len({words.help for words in said}) == len(LANGUAGES), "each language has its own sentence"

@@ -119,5 +119,5 @@ class Words:
 
     def reason(self, lang: str, key: str, clause: str, values: tuple[int, ...]) -> str:
         """Why not, with the clause behind."""
-        text = self.fill(lang, self.reasons[key][index_of(lang)], -1, values)
+        text = capital(self.fill(lang, self.reasons[key][index_of(lang)], -1, values))
         return f"{text} ({clause})" if clause else text

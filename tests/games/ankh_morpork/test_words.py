@@ -2,112 +2,14 @@
 
 from __future__ import annotations
 
-import ast
-from pathlib import Path
-from typing import cast
-
 import pytest
 
-from bailiwick.games.ankh_morpork import game as package
 from bailiwick.games.ankh_morpork.catalogue import CARD_NUMBER, PERSONALITIES
 from bailiwick.games.ankh_morpork.game import GAME
-from bailiwick.games.ankh_morpork.setup import OPTIONS
-from bailiwick.games.ankh_morpork.state import AnkhState
 from bailiwick.games.ankh_morpork.texts import card_text, event_text, goal_text, power_text
-from bailiwick.games.ankh_morpork.words import LANGUAGES, LOG, REASONS
-from bailiwick.kernel.match import Match
-from bailiwick.kernel.options import Option
-from bailiwick.kernel.rng import Rng
+from bailiwick.games.ankh_morpork.words import LANGUAGES
 from tests.games.ankh_morpork.table import Table
-
-FOLDER = Path(package.__file__).parent
-
-
-def check(text: str) -> None:
-    """Something is said, beginning with a capital (or a name in quotes, or money), with every hole filled."""
-    assert text.strip() == text
-    assert text
-    assert "{" not in text
-    assert "}" not in text
-    assert "  " not in text
-    assert text[0] in "'$" or text[0].isupper(), text
-
-
-# ---------------------------------------------------------------- everywhere
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_at_every_decision_everything_can_be_said_in_every_language(players: int) -> None:
-    choice = {2: "ask_everybody", 3: "ask_holders", 4: "ask_everybody"}[players]
-    match = Match(GAME, {"players": players, "interrupts": choice, "subsidence": "choice"}, seed=players)
-    rng = Rng(players)
-    while not match.over:
-        state, seat = cast(AnkhState, match.state), match.seat
-        legal = GAME.legal(state, seat)
-        for lang in LANGUAGES:
-            check(GAME.prompt(state, seat, lang))
-            said = [GAME.say_action(state, action, lang) for action in legal]
-            assert len(set(said)) == len(legal), "no two choices are called the same"
-            for text in said:
-                check(text)
-        match.play(GAME.vocabulary.name(legal[rng.below(len(legal))]))
-    for event in match.events:
-        for lang in LANGUAGES:
-            check(GAME.say_event(cast(AnkhState, match.state), event, lang))
-
-
-def test_the_whole_vocabulary_can_be_said_and_refused_anywhere() -> None:
-    match = Match(GAME, {"players": 4}, seed=11)
-    rng = Rng(11)
-    moves = 0
-    while not match.over:
-        state, seat = cast(AnkhState, match.state), match.seat
-        if moves % 25 == 0:
-            for action in range(len(GAME.vocabulary)):
-                reason = GAME.why_not(state, seat, action)
-                for lang in LANGUAGES:
-                    check(GAME.say_action(state, action, lang))
-                    if reason is not None:
-                        check(GAME.say_reason(state, reason, lang))
-        legal = match.legal().actions
-        match.play(legal[rng.below(len(legal))])
-        moves += 1
-    for action in range(len(GAME.vocabulary)):
-        check(GAME.say_action(cast(AnkhState, match.state), action, "it"))
-
-
-def calls(name: str, place: int) -> set[str]:
-    """What the rules pass to a function of that name as its argument in that place, as far as it is written out."""
-    found: set[str] = set()
-    for file in FOLDER.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) == name:
-                found |= {
-                    part.value
-                    for part in ast.walk(node.args[place])
-                    if isinstance(part, ast.Constant) and isinstance(part.value, str)
-                }
-    return found
-
-
-def test_there_is_a_line_for_all_that_is_told_and_no_other() -> None:
-    assert calls("tell", 0) == {key.removesuffix(".1") for key in LOG}
-
-
-def test_there_is_a_sentence_for_every_reason_and_no_other() -> None:
-    assert calls("Reason", 1) | {"not_waiting", "game_over"} == set(REASONS)
-
-
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
-def test_every_option_and_value_has_words_in_every_language(option: Option) -> None:
-    said = [option.said(lang) for lang in LANGUAGES]
-    named = {str(value) for value in option.values if not isinstance(value, int)}
-    for words in said:
-        assert words.help.endswith(".")
-        assert set(words.values) == named
-        assert len(set(words.values.values())) == len(named), "no two values have the same name"
-    assert len({words.help for words in said}) == len(LANGUAGES), "each language has its own sentence"
-
+from tests.games.saying import check_said
 
 # ---------------------------------------------------------------- card texts
 
@@ -117,7 +19,7 @@ def test_every_card_has_a_text_in_every_language() -> None:
         texts = [card_text(number, lang) for lang in LANGUAGES]
         assert len(set(texts)) == 3, texts[0]
         for text in texts:
-            check(text)
+            check_said(text)
             assert text.endswith(".")
             assert ".." not in text
 

@@ -2,121 +2,16 @@
 
 from __future__ import annotations
 
-import ast
-from pathlib import Path
-from typing import cast
-
 import pytest
 
-from bailiwick.games.immortals import game as package
 from bailiwick.games.immortals.cards import MAGICS, TRIBES
 from bailiwick.games.immortals.data import Data
 from bailiwick.games.immortals.game import GAME
-from bailiwick.games.immortals.setup import OPTIONS
-from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.games.immortals.texts import amount, magic_text, region_text, tribe_text
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
-from bailiwick.games.immortals.words import LANGUAGES, LOG, REASONS, WORDS
-from bailiwick.kernel.match import Match
-from bailiwick.kernel.options import Option
-from bailiwick.kernel.rng import Rng
+from bailiwick.games.immortals.words import LANGUAGES
 from tests.games.immortals.table import Table
-
-FOLDER = Path(package.__file__).parent
-
-
-def check(text: str) -> None:
-    """Something is said, beginning with a capital or a number, with every hole filled."""
-    assert text.strip() == text
-    assert text
-    assert "{" not in text
-    assert "}" not in text
-    assert "  " not in text
-    assert text[0].isupper() or text[0].isdecimal(), text
-
-
-# ---------------------------------------------------------------- everywhere
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_at_every_decision_everything_can_be_said_in_every_language(players: int) -> None:
-    match = Match(GAME, {"players": players, "rounds": 2}, seed=players)
-    rng = Rng(players)
-    while not match.over:
-        state, seat = cast(ImmortalsState, match.state), match.seat
-        legal = GAME.legal(state, seat)
-        for lang in LANGUAGES:
-            check(GAME.prompt(state, seat, lang))
-            said = [GAME.say_action(state, action, lang) for action in legal]
-            assert len(set(said)) == len(legal), "no two choices are called the same"
-            for text in said:
-                check(text)
-        match.play(GAME.vocabulary.name(legal[rng.below(len(legal))]))
-    for event in match.events:
-        for lang in LANGUAGES:
-            check(GAME.say_event(cast(ImmortalsState, match.state), event, lang))
-
-
-def test_the_whole_vocabulary_can_be_said_and_refused_in_every_step() -> None:
-    match = Match(GAME, {"players": 3, "rounds": 2}, seed=11)
-    rng = Rng(11)
-    seen: set[int] = set()
-    while not match.over:
-        state, seat = cast(ImmortalsState, match.state), match.seat
-        if state.top not in seen:
-            seen.add(state.top)
-            for action in range(len(GAME.vocabulary)):
-                reason = GAME.why_not(state, seat, action)
-                for lang in LANGUAGES:
-                    check(GAME.say_action(state, action, lang))
-                    if reason is not None:
-                        check(GAME.say_reason(state, reason, lang))
-        legal = match.legal().actions
-        match.play(legal[rng.below(len(legal))])
-    assert len(seen) > 10, "the game has come to most of its steps"
-    for action in range(len(GAME.vocabulary)):
-        check(GAME.say_action(cast(ImmortalsState, match.state), action, "it"))
-
-
-def calls(name: str, place: int) -> set[str]:
-    """What the rules pass to a function of that name as its argument in that place, as far as it is written out."""
-    found: set[str] = set()
-    for file in FOLDER.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) == name:
-                found |= {
-                    part.value
-                    for part in ast.walk(node.args[place])
-                    if isinstance(part, ast.Constant) and isinstance(part.value, str)
-                }
-    return found
-
-
-def test_there_is_a_line_for_all_that_is_told_and_no_other() -> None:
-    paid_in_one_kind = {"pay_gold", "pay_energy"}
-    assert calls("tell", 0) | paid_in_one_kind == {key.removesuffix(".1") for key in LOG}
-
-
-def test_there_is_a_sentence_for_every_reason_and_no_other() -> None:
-    assert calls("Reason", 1) | {"not_waiting", "game_over"} == set(REASONS)
-
-
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
-def test_every_option_and_value_has_words_in_every_language(option: Option) -> None:
-    said = [option.said(lang) for lang in LANGUAGES]
-    named = {str(value) for value in option.values if not isinstance(value, int)}
-    for words in said:
-        assert words.help.endswith(".")
-        assert set(words.values) == named
-        assert len(set(words.values.values())) == len(named), "no two values have the same name"
-    assert len({words.help for words in said}) == len(LANGUAGES), "each language has its own sentence"
-
-
-@pytest.mark.parametrize("kind", WORDS.names)
-def test_no_two_things_of_a_kind_have_the_same_name(kind: str) -> None:
-    for texts in zip(*WORDS.names[kind].texts, strict=True):
-        assert len(set(texts)) == len(texts)
-
+from tests.games.saying import check_said
 
 # ---------------------------------------------------------------- cards and tribes
 
@@ -155,7 +50,7 @@ def test_every_magic_card_has_a_text_in_every_language(magic: int) -> None:
     texts = [magic_text(magic, lang) for lang in LANGUAGES]
     assert len(set(texts)) == 3
     for text in texts:
-        check(text)
+        check_said(text)
 
 
 def test_regions_known_in_other_languages_are_named_so() -> None:

@@ -100,7 +100,7 @@ class Tyrants(Game[TyrantsState]):
             step = self.program.steps[s.stack[-3]] if s.stack else None
             if isinstance(step, ChooseOne) and value < len(step.branches):
                 return words.capital(step.branches[value].text(lang))
-            return self.vocabulary.name(action)
+            return words.say(lang, "act_option", value + 1)
         key = "act_" + ACTION_WORDS.get(verb, verb.replace("-", "_"))
         if len(self.vocabulary.verb(action)) == 1:
             return words.say(lang, key)
