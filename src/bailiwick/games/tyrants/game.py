@@ -106,12 +106,9 @@ class Tyrants(Game[TyrantsState]):
             return words.say(lang, key)
         if verb in ("assassinate", "supplant", "return-troop", "move-from"):
             colour = troop_colour(s, value)
-            return words.say(
-                lang,
-                key,
-                words.phrase(lang, "colour", colour) if colour >= 0 else "",
-                words.place_name(lang, troop_place(value)),
-            )
+            phrase = words.phrase(lang, "colour", colour) if colour >= 0 else ""
+            said = words.say(lang, key, phrase, words.place_name(lang, troop_place(value)))
+            return said.replace("  ", " ")  # a troop that is not there has no colour
         if verb == "return-spy":
             return words.say(lang, key, words.phrase(lang, "seat", value % 4), words.place_name(lang, value // 4))
         if verb in ("deploy", "move-to", "raise-at", "place-spy"):
