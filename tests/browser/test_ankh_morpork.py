@@ -9,6 +9,7 @@ from typing import Any, Final
 from playwright.sync_api import expect
 
 import bailiwick
+from bailiwick.games.ankh_morpork.catalogue import EVENTS
 from bailiwick.kernel.match import Match
 from bailiwick.kernel.record import Record
 from tests.browser.late import bring
@@ -30,6 +31,12 @@ def test_two_people_and_a_bot_play_to_the_end(visit: Callable[..., Visitor]) -> 
     ben.page.goto(ann.page.url)
     ben.button("Sit here").click()
     ann.button("Start the game").click()
+    record = play_to_the_end(ann, ben)
+    assert asked_out_of_turn(record)
+
+
+def play_to_the_end(ann: Visitor, ben: Visitor) -> dict[str, Any]:
+    """Both click until the game is over and see the same end; the answer is the record, which has what they clicked."""
     made: list[str] = []
     number = 0
     while chooser := next_to_choose(ann, ben, number):
@@ -42,9 +49,10 @@ def test_two_people_and_a_bot_play_to_the_end(visit: Callable[..., Visitor]) -> 
     assert ann.number == ben.number
     assert ben.fits()
     table = ann.page.url.rpartition("/")[2]
-    record = ann.page.request.get(f"/api/tables/{table}/record").json()
-    assert [move for move in record["moves"] if move.startswith(("red:", "blue:"))] == made
-    assert asked_out_of_turn(record)
+    record: dict[str, Any] = ann.page.request.get(f"/api/tables/{table}/record").json()
+    clicked = [move for move in record["moves"] if move.startswith(("red:", "blue:"))]
+    assert clicked[len(clicked) - len(made) :] == made
+    return record
 
 
 def asked_out_of_turn(data: dict[str, Any]) -> bool:
@@ -59,7 +67,7 @@ def asked_out_of_turn(data: dict[str, Any]) -> bool:
     return False
 
 
-def test_an_event_a_building_and_an_interrupt_by_a_player_who_is_not_on_turn(
+def test_a_whole_game_with_an_event_a_building_and_an_interrupt_by_a_player_who_is_not_on_turn(
     visit: Callable[..., Visitor], server: Running, tmp_path: Path
 ) -> None:
     position = {
@@ -74,9 +82,10 @@ def test_an_event_a_building_and_an_interrupt_by_a_player_who_is_not_on_turn(
             "blue": {"hand": ["gaspode", "groat"]},
             "green": {"hand": ["modo"]},
         },
-        "events": ["riots"],
+        "events": ["riots", *(event for event in EVENTS if event not in ("", "riots"))],
     }
-    table = bring(server, Match(bailiwick.game(GAME), start=position).record, tmp_path)
+    match = Match(bailiwick.game(GAME), start=position, players=["", "", "random"])
+    table = bring(server, match.record, tmp_path)
     ann, ben = visit("Ann"), visit("Ben", **PHONE)
     for seat, visitor in enumerate((ann, ben)):
         visitor.game = GAME
@@ -96,3 +105,4 @@ def test_an_event_a_building_and_an_interrupt_by_a_player_who_is_not_on_turn(
     view = ann.page.request.get(f"/api/tables/{table}/view?seat=0&since=0").json()["view"]
     assert view["areas"]["the_shades"] == {"red": 1, "blue": 1, "trouble": True}
     assert view["areas"]["nap_hill"]["building"] == "red"
+    play_to_the_end(ann, ben)

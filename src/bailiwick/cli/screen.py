@@ -249,6 +249,8 @@ def draw_winners(console: Console, game: Game[Any], state: State, lang: str) -> 
     winners = [game.say_seat(state, seat, lang) for seat in game.winners(state)]
     said = say(lang, "winner" if len(winners) == 1 else "winners", ", ".join(winners))
     console.print(Text(said, style="bold"))
+    if why := game.ending(state, lang):
+        console.print(Text(why))
 
 
 def draw_page(console: Console, page: CardPage) -> None:

@@ -172,6 +172,10 @@ class Game(Generic[S]):
         """Every card there is, to look up."""
         return []
 
+    def ending(self, s: S, lang: str) -> str:
+        """Why the game has ended as it did, in a sentence, where the points alone don't say it."""
+        return ""
+
     def source_names(self, lang: str) -> dict[str, str]:
         """What the keys of `score_sources` are called."""
         return {}

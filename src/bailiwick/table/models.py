@@ -197,6 +197,7 @@ class ViewPage(BaseModel):
     prompt: str | None = None
     legal: list[Choice] = []
     over: bool = False
+    ending: str = Field(default="", description="Why the game has ended as it did, where the points alone don't say it.")
     scores: list[int] | None = None
     sources: list[dict[str, int]] | None = None
     source_names: dict[str, str] = {}
@@ -217,6 +218,7 @@ class ReplayPage(BaseModel):
     prompt: str | None
     legal: list[Choice]
     over: bool
+    ending: str
     scores: list[int] | None
     sources: list[dict[str, int]] | None
     source_names: dict[str, str]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bailiwick.games.ankh_morpork.board import AREA_IDS
 from bailiwick.games.ankh_morpork.catalogue import CARD_NUMBER, PERSONALITIES
 from bailiwick.games.ankh_morpork.game import GAME
 from bailiwick.games.ankh_morpork.texts import card_text, event_text, goal_text, power_text
@@ -240,3 +241,24 @@ def test_a_refusal_is_a_sentence_with_its_clause() -> None:
     reason = t.reason("place nap_hill")
     assert GAME.say_reason(t.state, reason, "en") == "None of your minions is in Nap Hill or next to it. (A-7.2)"
     assert GAME.say_reason(t.state, reason, "it") == "Nessuno dei tuoi scagnozzi è a Nap Hill o accanto. (A-7.2)"
+
+
+# ---------------------------------------------------------------- the end
+
+
+def ending(t: Table, lang: str = "en") -> str:
+    assert t.over
+    return GAME.ending(t.state, lang)
+
+
+def test_the_end_says_whose_goal_was_reached_though_another_has_more_points() -> None:
+    t = Table(hand=["groat"], cash=50, areas=dict.fromkeys(AREA_IDS[1:12], "blue"), blue={"personality": "lord_vetinari"})
+    t.do("play groat", "skip", "end-turn")
+    assert ending(t) == "Blue has reached the goal of Lord Vetinari."
+    assert ending(t, "it") == "Blu ha raggiunto l'obiettivo di Lord Vetinari."
+
+
+def test_when_the_cards_are_used_up_commander_vimes_has_reached_his_goal() -> None:
+    t = Table(hand=["groat"], draw_pile=1, areas={"the_shades": "red"}, blue={"personality": "commander_vimes"})
+    t.do("play groat", "skip", "end-turn")
+    assert ending(t) == "The draw pile is used up: the game ends. Blue has reached the goal of Commander Vimes."

@@ -107,6 +107,9 @@ class AnkhMorpork(Game[AnkhState]):
     def say_reason(self, s: AnkhState, reason: Reason, lang: str) -> str:
         return WORDS.reason(lang, reason.key, reason.clause, reason.values)
 
+    def ending(self, s: AnkhState, lang: str) -> str:
+        return saying.ending(s, lang)
+
     def say_seat(self, s: AnkhState, seat: i64, lang: str) -> str:
         return name(lang, "seat", seat)
 

@@ -13,8 +13,8 @@ from bailiwick.games.ankh_morpork.actions import (
     TAKE_MONEY,
 )
 from bailiwick.games.ankh_morpork.board import COST
-from bailiwick.games.ankh_morpork.catalogue import CARD_NUMBER, ICONS, INTERRUPT_CARD
-from bailiwick.games.ankh_morpork.state import AnkhState, how_many
+from bailiwick.games.ankh_morpork.catalogue import CARD_NUMBER, ICONS, INTERRUPT_CARD, VIMES
+from bailiwick.games.ankh_morpork.state import BY_EXHAUSTION, BY_PERSONALITY, BY_RIOTS, AnkhState, how_many
 from bailiwick.games.ankh_morpork.steps.buildings import Build, RazeBuilding
 from bailiwick.games.ankh_morpork.steps.events import THREATENED, UPKEEP, Subsidence
 from bailiwick.games.ankh_morpork.steps.hands import DiscardSome, Tribute
@@ -25,9 +25,9 @@ from bailiwick.games.ankh_morpork.steps.playing import CARD, PlayCards
 from bailiwick.games.ankh_morpork.steps.trouble import MoneyForTrouble
 from bailiwick.games.ankh_morpork.texts import icon_name, power
 from bailiwick.games.ankh_morpork.vocabulary import SHIELDED
-from bailiwick.games.ankh_morpork.words import capital, name, say
+from bailiwick.games.ankh_morpork.words import WORDS, capital, name, say, sentence
 from bailiwick.kernel.native import i64
-from bailiwick.kernel.state import FRAME
+from bailiwick.kernel.state import FRAME, SEAT_BIT
 from bailiwick.kernel.step import Program, Step
 from bailiwick.kernel.vocabulary import Vocabulary
 
@@ -124,3 +124,17 @@ def say_source(s: AnkhState, lang: str, program: Program[AnkhState]) -> str:
         if key in CARD_NUMBER:
             return name(lang, "card", CARD_NUMBER[key])
     return ""
+
+
+def ending(s: AnkhState, lang: str) -> str:
+    """How the game came to its end, and whose goal decided it if points did not (A-18)."""
+    lines: list[str] = []
+    if s.ended == BY_RIOTS:
+        lines.append(WORDS.event_line(lang, "riots_end", -1, ()))
+    if s.ended == BY_EXHAUSTION:
+        lines.append(WORDS.event_line(lang, "exhausted", -1, ()))
+    for seat in range(s.seats):
+        goal = s.ended == BY_PERSONALITY or (s.ended == BY_EXHAUSTION and s.personality[seat] == VIMES)
+        if goal and s.winning & SEAT_BIT[seat]:
+            lines.append(WORDS.event_line(lang, "goal_reached", seat, (s.personality[seat],)))
+    return " ".join(map(sentence, lines))
