@@ -14,6 +14,7 @@ const BEFORE_START: Omit<ViewPage, "type" | "number" | "table"> = {
   prompt: null,
   legal: [],
   over: false,
+  ending: "",
   scores: null,
   sources: null,
   source_names: {},
