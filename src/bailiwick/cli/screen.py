@@ -19,6 +19,7 @@ from bailiwick.kernel.game import Game
 from bailiwick.kernel.match import Match
 from bailiwick.kernel.pages import CardPage, Panel
 from bailiwick.kernel.state import State
+from bailiwick.kernel.view import View
 
 GAP = 3
 LOOSE, TIGHT = 2, 1  # the space between columns
@@ -31,6 +32,7 @@ INKS = {
     "red": "bold red",
     "blue": "bold blue",
     "green": "bold green",
+    "purple": "bold magenta",
     "yellow": "bold gold3",
     "orange": "bold dark_orange",
     "black": "bold white on black",
@@ -156,12 +158,13 @@ def _on_grid(items: Sequence[str], cell: int, width: int) -> list[str]:
 # ---------------------------------------------------------------- choices
 
 
-def draw_choices(console: Console, game: Game[Any], state: State, legal: Sequence[int], lang: str) -> None:
+def draw_choices(console: Console, view: View, lang: str) -> None:
     """Numbered from 1 in the order of the action table; a verb with several choices is said once."""
+    game, legal = view.game, view.legal
     number_of = {action: i + 1 for i, action in enumerate(legal)}
     wide = len(str(len(legal)))
-    for heading, group in grouped(game, state, legal, lang):
-        items = [f"{number_of[action]:>{wide}} {text}" for action, text in group]
+    for heading, group in grouped(game, view.masked, legal, lang):
+        items = [f"{number_of[action]:>{wide}} {text}{odds_of(view, action, lang)}" for action, text in group]
         label = f"{heading}: " if heading else ""
         lines = flow(items, console.width - cell_len(label))
         if len(lines) == 1:
@@ -171,6 +174,12 @@ def draw_choices(console: Console, game: Game[Any], state: State, legal: Sequenc
             console.print(Text(label.rstrip(), style="bold"))
         for line in flow(items, console.width - INDENT):
             console.print(Padding(line, (0, 0, 0, INDENT if label else 0)))
+
+
+def odds_of(view: View, action: int, lang: str) -> str:
+    """What chance will say to a choice, behind it in brackets, where that can be told."""
+    odds = view.game.odds(view.masked, view.seat, action)
+    return "" if odds is None else f" ({say(lang, 'odds', *(round(100 * chance) for chance in odds))})"
 
 
 def grouped(game: Game[Any], state: State, legal: Sequence[int], lang: str) -> list[tuple[str, list[tuple[int, str]]]]:

@@ -162,7 +162,7 @@ class Session:
             self.print(notice, style="dim")
         self.notices.clear()
         self.print(self.game.prompt(view.masked, self.seat, self.lang), style="bold yellow")
-        screen.draw_choices(console, self.game, view.masked, view.legal, self.lang)
+        screen.draw_choices(console, view, self.lang)
 
     def read(self) -> str:
         text = self.say("your_choice", len(self.match.legal())) + " > "

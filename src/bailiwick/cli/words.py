@@ -102,6 +102,11 @@ PHRASES: Final[dict[str, tuple[str, str, str]]] = {
     "final": ("Final score", "Pontuação final", "Punteggio finale"),
     "score": ("Score if the game ended now", "Pontuação se o jogo acabasse agora", "Punteggio se la partita finisse ora"),
     "total": ("total", "total", "totale"),
+    "odds": (
+        "win {0} %, tie {1} %, lose {2} %",
+        "vence {0} %, empata {1} %, perde {2} %",
+        "vince {0} %, pari {1} %, perde {2} %",
+    ),
     "winner": ("{0} wins.", "{0} vence.", "Vince {0}."),
     "winners": ("{0} win together.", "{0} vencem juntos.", "Vincono insieme {0}."),
     "you_won": ("You have won!", "Você venceu!", "Hai vinto!"),
