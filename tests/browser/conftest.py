@@ -7,12 +7,16 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.visitor import CHROMIUM_ARGS, CHROMIUM_NAMES, Visitor
 from tests.table.server import Running
+
+AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -29,6 +33,14 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM_ARGS)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of the accessibility checker."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed; `make page-check` installs it.")
+    return AXE.read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="session")

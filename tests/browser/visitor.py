@@ -43,6 +43,24 @@ EAGER: Final = {
         "give ",
         "discard ",
     ),
+    # Every card is acted with if it can be, and every army comes; to pass is what is left.
+    "immortals": (
+        "choose ",
+        "group ",
+        "draw",
+        "act ",
+        "menu",
+        "attack ",
+        "armies ",
+        "site ",
+        "move-",
+        "build ",
+        "forfeit ",
+        "option ",
+        "take-",
+        "split ",
+        "realm ",
+    ),
 }
 RELUCTANT: Final = ("skip", "done", "decline", "refuse")  # what says no to everything else
 LAST: Final = "end-turn"
@@ -136,7 +154,7 @@ class Visitor:
         if message.type == "error" and not network:
             self.faults.append(f"{self.name}: {message.text}")
 
-    def open_table(self, *seats: str, **options: str) -> None:
+    def open_table(self, *seats: str, **options: str | int) -> None:
         """A table of one's own, started if no seat is open: `me`, `open`, `guest` or the name of a bot for each seat."""
         rows = [{"kind": s} if s in ("me", "open", "guest") else {"kind": "bot", "bot": s} for s in seats]
         body = {"game": self.game, "options": {"first": "red", **options}, "seats": rows, "start": "open" not in seats}

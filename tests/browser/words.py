@@ -25,11 +25,11 @@ SHOWN: Final = """() => {
 }"""
 
 
-def words_of(lang: str) -> set[str]:
+def words_of(lang: str, game: str = "tyrants") -> set[str]:
     """Every fixed phrase of the page in a language; those with a number or a name in them are left out."""
     shell = (SOURCES / "i18n" / f"{lang}.ts").read_text(encoding="utf-8")
-    game = (SOURCES / "games" / "tyrants" / "words.ts").read_text(encoding="utf-8")
-    part = re.search(rf"const {PARTS[lang]}\b.*?^}};", game, re.DOTALL | re.MULTILINE)
+    board = (SOURCES / "games" / game / "words.ts").read_text(encoding="utf-8")
+    part = re.search(rf"const {PARTS[lang]}\b.*?^}};", board, re.DOTALL | re.MULTILINE)
     assert part is not None
     return set(ENTRY.findall(shell)) | set(ENTRY.findall(part[0]))
 

@@ -107,7 +107,7 @@ class Person:
         return response.status_code, problem["code"], problem["sentence"]
 
     def table(
-        self, *seats: str, game: str = "tyrants", start: bool = True, public: bool = False, **options: str | list[str]
+        self, *seats: str, game: str = "tyrants", start: bool = True, public: bool = False, **options: str | int | list[str]
     ) -> str:
         """A new table: `me`, `open`, `guest` or the name of a bot for each seat."""
         rows = [{"kind": s} if s in ("me", "open", "guest") else {"kind": "bot", "bot": s} for s in seats]

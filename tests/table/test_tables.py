@@ -59,7 +59,7 @@ def test_impossible_options_are_refused_before_there_is_a_table(ann: Person) -> 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_every_option_of_a_game_can_be_asked_for(ann: Person, game: str) -> None:
     (page,) = [page for page in ann.ok("GET", "/api/games") if page["name"] == game]
-    default = {option["name"]: option["values"][0] for option in page["options"]}
+    default = {option["name"]: option["values"][0] if option["values"] else {} for option in page["options"]}
     for option in page["options"]:
         name, values = option["name"], option["values"]
         if name == "players":
@@ -138,3 +138,33 @@ def test_a_table_can_be_put_away(ann: Person, ben: Person) -> None:
 def test_no_such_table(ann: Person) -> None:
     assert ann.refused("GET", "/api/tables/nowhere") == (404, "no_such_table", "There is no such table.")
     assert ann.refused("GET", "/api/tables/..%2Fmeta")[0] in (404, 422)
+
+
+# ---------------------------------------------------------------- own numbers
+
+
+def with_numbers(text: str) -> dict[str, object]:
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    return {"game": "immortals", "options": {"data": text}, "seats": seats, "start": True, "public": False}
+
+
+def test_a_table_can_be_played_with_ones_own_numbers(ann: Person) -> None:
+    table = ann.ok("POST", "/api/tables", with_numbers("tribes:\n  elves:\n    start: [9, 8]  # as on my board\n"))
+    assert table["options"]["data"] == {"tribes": {"elves": {"start": [9, 8]}}}
+    assert ann.view(table["id"], 0)["view"]["data"] == {"tribes": {"elves": {"start": [9, 8]}}}
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("tribes: {elves: {start: [9, many]}}", "data.tribes.elves.start[1]: 'many' is not a whole number from 0 to 99."),
+        ("a: &a [1]\nb: [*a, *a]", "data: 'a' is not known here; possible are: yields, tribes, rounds, costs, points, tower."),
+        ("[", "The file of numbers can't be read as YAML or JSON near line 1, column 2."),
+        ("", "A file of numbers holds names with values, such as `rounds: {4: 6}`."),
+        ("# " + "x" * 50_000, "A file of numbers is at most 50000 characters long; this one has 50002."),
+    ],
+)
+def test_numbers_that_can_not_be_are_refused_and_make_no_table(ann: Person, text: str, sentence: str) -> None:
+    before = ann.ok("GET", "/api/tables")
+    assert ann.refused("POST", "/api/tables", with_numbers(text))[2] == sentence
+    assert ann.ok("GET", "/api/tables") == before

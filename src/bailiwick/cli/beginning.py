@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bailiwick.games import NAMES, UNDRAWN
+from bailiwick.games import NAMES
 from bailiwick.kernel.errors import BadOption
 
 if TYPE_CHECKING:
     from bailiwick.kernel.match import Match
 
-WHICH_GAME = f"Which game: {', '.join(NAMES + UNDRAWN)}."  # how every command's help says it
+WHICH_GAME = f"Which game: {', '.join(NAMES)}."  # how every command's help says it
 USUAL_GAME = NAMES[0]
 USUAL_PLAYERS = 3
 USUAL_BOT = "greedy"

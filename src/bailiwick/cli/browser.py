@@ -21,7 +21,6 @@ from urllib.parse import urlencode
 from bailiwick import bots as our_bots
 from bailiwick.cli.beginning import USUAL_GAME, new_match, opponents
 from bailiwick.cli.words import language, say
-from bailiwick.games import load_drawn
 from bailiwick.kernel.errors import BadOption, BailiwickError
 from bailiwick.table.app import has_page
 from bailiwick.table.serve import address, listen, run
@@ -77,7 +76,6 @@ def play_in_browser(
 
 def path_of_game(game: str, players: int | None, bots: str | None, given: Mapping[str, object], lang: str | None) -> str:
     """Where the page begins such a game. Whatever is wrong with it is said here, before anything is served."""
-    load_drawn(game)
     match = new_match(game, players, None, given)
     seats = len(match.game.seat_names(match.state))
     others = opponents(bots, seats - 1)

@@ -12,7 +12,7 @@ from bailiwick.kernel.errors import BadOption
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.options import DataOption
 
-LONGEST: Final = 100_000  # characters: all numbers of a game are a twentieth of that
+LONGEST: Final = 50_000  # characters: all numbers of a game are a tenth of that
 
 
 def data_option(game: Game[Any]) -> DataOption:

@@ -82,7 +82,7 @@ class Hall:
 
     def create(self, person: str, game_name: str, options: Mapping[str, object], seats: list[SeatIn], public: bool) -> Room:
         """A new table. Whatever is wrong with the options is said before there is one."""
-        game = games.load_drawn(game_name)
+        game = games.load(game_name)
         name = self.store.person_name(person) or ""
         chosen = read_options(game.options, {**read_files(game, options), "players": len(seats)})
         seed = secrets.token_hex(16)

@@ -18,7 +18,7 @@ def import_record(store: Store, record: Record) -> str:
 
     A player with a bot's name is that bot; the other seats wait for people to take them.
     """
-    game = games.load_drawn(record.game)
+    game = games.load(record.game)
     Match.replay(game, record)  # whatever is wrong with it is said here
     match = Match(game, record.options, record.seed, start=record.start)
     names = game.seat_names(match.state)

@@ -73,7 +73,7 @@ def asked(t: Table, lang: str = "en", colour: str | None = None) -> str:
 
 def test_planning_names_the_space_and_the_card() -> None:
     t = Table(phase="planning", sites={"light.grove": "red 2"}, region_cards={"grove": "red"}, light_tribe="amazons")
-    assert asked(t, colour="red") == "Plan your round. Which card do you lay on extract gold?"
+    assert asked(t, colour="red") == "Plan your round, space by space: next is extract gold"
     assert said(t, "plan extract_gold region.grove", colour="red") == "Plan extract gold with Region Grove"
     assert said(t, "leave extract_gold", "pt", colour="red") == "Deixar vazio: extrair ouro"
 
@@ -82,9 +82,9 @@ def test_a_tribe_s_own_space_is_asked_for_by_what_it_does_there() -> None:
     t = Table(phase="planning", light_tribe="amazons", dark_tribe="orcs")
     t.do(*(f"red: leave {space}" for space in ("extract_gold", "extract_energy", "transition", "build", "attack")))
     t.do("red: leave attack_or_move")
-    assert asked(t, colour="red") == "Plan your round. Which card do you lay on attack (Amazons)?"
+    assert asked(t, colour="red") == "Plan your round, space by space: next is attack (Amazons)"
     t.do("red: leave light_special")
-    assert asked(t, "it", colour="red") == "Pianifica il tuo round. Quale carta metti su estrarre oro (Orchi)?"
+    assert asked(t, "it", colour="red") == "Pianifica il tuo round, spazio per spazio: ora estrarre oro (Orchi)"
 
 
 def test_acting_names_the_card_and_the_cost() -> None:

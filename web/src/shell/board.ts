@@ -1,5 +1,6 @@
 // The contract between the shell and the boards. The shell knows no game; a board knows no server.
 import type { Component } from "svelte";
+import type { Pace } from "./pace";
 
 export interface Choice {
   action: string;
@@ -54,6 +55,8 @@ export interface BoardProps {
   lang: "en" | "pt" | "it";
   /** A move is on its way. */
   busy: boolean;
+  /** How much time the viewer wants for what happens; when off, nothing is acted out. */
+  pace: Pace;
   /** Take an action; several are taken one after the other, as far as they are accepted. The first must be legal now. */
   act: (...actions: string[]) => void;
   /** The sentence why an action can't be taken now; null if it can. The shell remembers the answers. */
@@ -62,6 +65,8 @@ export interface BoardProps {
   odds: (action: string) => Promise<Odds | null>;
   /** Something the log points at: pulse it. */
   hover: { kind: string; id: string } | null;
+  /** All that has happened, as far as this viewer was told; in a replay, of the move that is shown. */
+  log: LogEvent[];
   /** The newest events, for animation; each batch once. */
   events: LogEvent[];
   /** Ask the shell to show a big card; null hides it. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bailiwick.games.immortals import hidden, panels, position, saying, scoring, setup, vocabulary
+from bailiwick.games.immortals import hidden, page, panels, position, saying, scoring, setup, vocabulary
 from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.games.immortals.steps.armies import ARMY_STEPS
 from bailiwick.games.immortals.steps.battle import BATTLE_STEPS
@@ -110,6 +110,9 @@ class Immortals(Game[ImmortalsState]):
 
     def card_pages(self, lang: str) -> list[CardPage]:
         return panels.card_pages(lang)
+
+    def page_data(self, lang: str) -> dict[str, Any]:
+        return page.page_data(lang)
 
     def source_names(self, lang: str) -> dict[str, str]:
         return {key: names[index_of(lang)] for key, names in SOURCES.items()}

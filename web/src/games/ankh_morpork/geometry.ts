@@ -1,5 +1,6 @@
 // The city as shapes: the server's points stretched to the pane, a smooth river, bridges across it, the wall, and where in an
 // area its name and its pieces go. Plain arithmetic: nothing here knows what stands in the city.
+import { draw, edge, inset, sides, within } from "../../board/outline";
 import type { Bounds, Point } from "../../board/plane";
 import type { AreaData, BoardData, Pair } from "./types";
 
@@ -126,40 +127,10 @@ function towers(centre: Point, rx: number, ry: number, gates: Point[]): Point[] 
   return [...clear, ...beside];
 }
 
-const draw = (corners: readonly Point[]): string =>
-  `M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
-
 /** Whether a side is a stretch of the river. */
 function isOn(river: readonly Point[], a: Point, b: Point): boolean {
   const at = (point: Point): number => river.findIndex(({ x, y }) => x === point.x && y === point.y);
   return at(a) >= 0 && at(b) >= 0 && Math.abs(at(a) - at(b)) === 1;
-}
-
-/** An outline (clockwise) drawn inwards, each side by so much. */
-export function inset(corners: readonly Point[], by: readonly number[]): Point[] {
-  const lines = sides(corners).map(([a, b], i) => {
-    const [dx, dy] = [b.x - a.x, b.y - a.y];
-    const length = Math.hypot(dx, dy) || 1;
-    const far = (by[i] ?? 0) / length;
-    return {
-      at: { x: a.x - dy * far, y: a.y + dx * far },
-      along: { x: dx / length, y: dy / length },
-      far: by[i] ?? 0,
-    };
-  });
-  return corners.map((corner, i) => {
-    const one = lines.at(i - 1) as (typeof lines)[number];
-    const two = lines[i] as (typeof lines)[number];
-    const cross = one.along.x * two.along.y - one.along.y * two.along.x;
-    // Two sides that run on almost straight meet anywhere: there the corner itself is moved.
-    if (Math.abs(cross) < 0.2) {
-      const far = (one.far + two.far) / 2;
-      return { x: corner.x - two.along.y * far, y: corner.y + two.along.x * far };
-    }
-    const gap = { x: two.at.x - one.at.x, y: two.at.y - one.at.y };
-    const t = (gap.x * two.along.y - gap.y * two.along.x) / cross;
-    return { x: one.at.x + one.along.x * t, y: one.at.y + one.along.y * t };
-  });
 }
 
 /** A curve through points (Catmull-Rom). */
@@ -236,29 +207,4 @@ export function roofs({ area, corners, centre }: AreaShape): string {
     path += `m0 ${(h / 2).toFixed(1)}l${w.toFixed(1)} ${lean.toFixed(1)}`;
   }
   return path;
-}
-
-const sides = (corners: readonly Point[]): [Point, Point][] =>
-  corners.map((corner, i) => [corner, corners[(i + 1) % corners.length] as Point]);
-
-/** Whether a point is inside: a line from it to the right leaves an odd number of times. */
-export function within(corners: readonly Point[], { x, y }: Point): boolean {
-  return (
-    sides(corners).filter(
-      ([a, b]) => a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x),
-    ).length %
-      2 ===
-    1
-  );
-}
-
-/** How far the nearest side is. */
-function edge(corners: readonly Point[], { x, y }: Point): number {
-  return Math.min(
-    ...sides(corners).map(([a, b]) => {
-      const [dx, dy] = [b.x - a.x, b.y - a.y];
-      const along = Math.min(1, Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy || 1)));
-      return Math.hypot(a.x + along * dx - x, a.y + along * dy - y);
-    }),
-  );
 }

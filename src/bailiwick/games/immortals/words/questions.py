@@ -56,9 +56,9 @@ QUESTIONS: Final[dict[str, Texts]] = {
         "Rinforzi: puoi ancora portare {0} armata a siti della luce, {1} a siti delle tenebre",
     ),
     "ask_plan": (
-        "Plan your round. Which card do you lay on {0}?",
-        "Planeje a sua rodada. Que carta você põe em {0}?",
-        "Pianifica il tuo round. Quale carta metti su {0}?",
+        "Plan your round, space by space: next is {0}",
+        "Planeje a sua rodada, espaço por espaço: agora {0}",
+        "Pianifica il tuo round, spazio per spazio: ora {0}",
     ),
     "ask_ready": (
         "Your plan is made: are you ready?",

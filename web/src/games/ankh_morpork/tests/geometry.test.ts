@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { groupsOf, inset, layOut, linesOf, roofs, smooth, within } from "../geometry";
+import { inset, within } from "../../../board/outline";
+import { groupsOf, layOut, linesOf, roofs, smooth } from "../geometry";
 import { BOARD } from "./board";
 
 describe("the city", () => {

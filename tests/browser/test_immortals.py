@@ -1,0 +1,346 @@
+"""Immortals in the browser: two people plan at the same time and in secret, at a desk and on a phone, and play to the end."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, WebSocket, expect
+
+import bailiwick
+from bailiwick import bots
+from bailiwick.kernel.match import Match
+from tests.browser.late import bring
+from tests.browser.test_accessible import Inspector
+from tests.browser.test_everybody import LOCALES
+from tests.browser.test_whole_game import next_to_choose
+from tests.browser.visitor import PHONE, Visitor
+from tests.browser.words import shown, words_of
+from tests.table.server import Running
+
+GAME: Final = "immortals"
+SEED: Final = 3
+ROUNDS: Final = 2
+READY: Final = "main [data-action=ready]"
+LAID: Final = "main [data-space][data-card]"
+PICKED: Final = "main [aria-pressed=true]:is([data-hand], [data-space])"
+
+
+class Planner:
+    """Somebody who lays cards on the spaces of their board: whatever the page lets them, and changes some of it again."""
+
+    def __init__(self, visitor: Visitor, seat: str, chance: Random) -> None:
+        self.visitor = visitor
+        self.seat = seat
+        self.chance = chance
+        self.frames: list[str] = []  # what has come over the socket since the planning began
+        visitor.game = GAME
+        visitor.page.on("websocket", self._opened)
+
+    def _opened(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def click(self, thing: Locator) -> None:
+        if self.visitor.touches:
+            thing.tap()
+        else:
+            thing.click()
+
+    def one_of(self, selector: str) -> Locator | None:
+        things = self.visitor.page.locator(selector)
+        return things.nth(self.chance.randrange(things.count())) if things.count() else None
+
+    def lay(self, cards: int) -> None:
+        """Lay some cards, each where the page says that it may lie."""
+        for _ in range(cards):
+            card = self.one_of("[data-hand][aria-disabled=false]")
+            if card is None:
+                return
+            self.click(card)
+            space = self.one_of("[data-takes=true]")
+            assert space is not None, "a card that can be taken up has a space to lie on"
+            self.click(space)
+            expect(self.visitor.page.locator(PICKED)).to_have_count(0)
+
+    def change(self) -> None:
+        """Move a card to another space, or take it back."""
+        lying = self.one_of(LAID)
+        assert lying is not None
+        self.click(lying)
+        other = self.one_of("[data-takes=true]")
+        self.click(other or self.visitor.page.locator(PICKED))
+        expect(self.visitor.page.locator(PICKED)).to_have_count(0)
+
+    def plan(self) -> dict[str, str]:
+        """What lies where, as the owner's page shows it."""
+        pairs = "(all) => all.map((space) => [space.dataset.space, space.dataset.card])"
+        return dict(self.visitor.page.locator(LAID).evaluate_all(pairs))
+
+    def say_ready(self) -> int:
+        """Send the plan; the answer is the number of the decision after it."""
+        number = self.visitor.number
+        self.click(self.visitor.page.locator(READY))
+        expect(self.visitor.page.locator(READY)).to_have_count(0)
+        return self.visitor.look(number + 1).number
+
+    def knows_nothing_of(self, other: Planner) -> None:
+        """Neither what came over the socket nor the page has any of the cards that the other has laid in secret."""
+        secret = {card for card in other.plan().values() if card.startswith(("conflict.", "wild."))}
+        for frame in self.frames:
+            seat: dict[str, Any] = json.loads(frame)["view"]["seats"][other.seat]
+            assert "conflicts" not in seat
+            assert set(seat["plan"].values()) <= {"unknown"}
+            assert not any(card in frame for card in secret)
+        cards = "(all) => all.map((card) => card.dataset.card ?? card.dataset.hand)"
+        assert not secret & set(self.visitor.page.locator("main :is([data-card], [data-hand])").evaluate_all(cards))
+
+
+def plan_together(ann: Planner, ben: Planner) -> dict[str, dict[str, str]]:
+    """Both lay their cards in turns; what one lays, the other never learns before everybody is ready."""
+    for one in (ann, ben):
+        one.visitor.look(turn=True)
+        one.frames.clear()
+    for _ in range(2):
+        ann.lay(2)
+        ben.lay(2)
+    ann.change()
+    hers, his = ann.plan(), ben.plan()
+    ben.visitor.look(ann.say_ready())
+    assert ben.plan() == his, "what arrives from the others leaves a plan alone"
+    assert ben.frames
+    ben.knows_nothing_of(ann)
+    ben.lay(3)
+    ben.change()
+    his = ben.plan()
+    ann.knows_nothing_of(ben)
+    ann.visitor.look(ben.say_ready())
+    return {"red": hers, "blue": his}
+
+
+def test_two_people_plan_at_once_and_play_to_the_end(visit: Callable[..., Visitor]) -> None:
+    ann, ben = visit("Ann"), visit("Ben", **PHONE)
+    planners = [Planner(visitor, seat, Random(SEED)) for visitor, seat in ((ann, "red"), (ben, "blue"))]
+    ann.open_table("me", "open", "random", "random", rounds=ROUNDS)
+    ben.page.goto(ann.page.url)
+    ben.button("Sit here").click()
+    ann.button("Start the game").click()
+    laid: list[dict[str, dict[str, str]]] = []
+    number = 0
+    while chooser := next_to_choose(ann, ben, number):
+        seen = chooser.look(number, turn=True)
+        if "ready" in seen.actions:
+            laid.append(plan_together(*planners))
+            number = max(ann.number, ben.number)
+        else:
+            chooser.click(chooser.favourite(seen))
+            number = chooser.look(seen.number + 1).number
+    assert len(laid) == ROUNDS
+    assert ann.final_table() == ben.final_table()
+    assert ann.headline() == ben.headline()
+    assert ben.fits()
+    record = ann.page.request.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}/record").json()
+    assert ann.final_table()[-1][1:] == [str(score) for score in record["result"]["scores"].values()]
+    for seat in ("red", "blue"):
+        assert planned(record["moves"], seat) == [plans[seat] for plans in laid]
+
+
+def planned(moves: list[str], seat: str) -> list[dict[str, str]]:
+    """The plans of a seat, round by round, as the record has them: cards by space."""
+    plans: list[dict[str, str]] = [{}]
+    for move in moves:
+        who, _, action = move.partition(": ")
+        verb, *arguments = action.split()
+        if who == seat and verb in ("plan", "cast"):
+            plans[-1][arguments[0]] = arguments[1]
+        if who == seat and verb == "start-over":
+            plans[-1] = {}
+        if who == seat and verb == "ready":
+            plans.append({})
+    return plans[:-1]
+
+
+# ---------------------------------------------------------------- from the middle of a game
+
+
+def until(asked: Callable[[Match], bool], seed: int = 1, players: int = 3) -> Match:
+    """A game of bots, up to where the first seat is asked for something."""
+    match = bailiwick.start(GAME, players=players, seed=seed, rounds=3)
+    bot = bots.load("random", seed=seed)
+    while not (match.state.waiting & 1 and asked(match)):
+        if match.over:
+            return until(asked, seed + 1, players)
+        match.play(bot.choose(match.view(match.seat)))
+    return match
+
+
+def options(match: Match) -> list[str]:
+    return [match.game.vocabulary.name(action) for action in match.view(0).legal]
+
+
+def planning(match: Match) -> bool:
+    return options(match)[0] == "leave extract_gold"
+
+
+def acting(match: Match) -> bool:
+    return "pass" in options(match) and any(option.startswith("act ") for option in options(match))
+
+
+def fighting(match: Match) -> bool:
+    """How many of at least three armies go into a battle?"""
+    return "armies 3" in options(match) and match.game.to_json(match.state)["action"]["target"] is not None
+
+
+@pytest.fixture
+def sit_down(visit: Callable[..., Visitor], server: Running, tmp_path: Path) -> Callable[..., Planner]:
+    """Ann takes the first seat of a game that others have begun."""
+
+    def sit(match: Match, **settings: object) -> Planner:
+        ann = Planner(visit("Ann", **settings), "red", Random(SEED))
+        ann.visitor.sit_down_at(bring(server, match.record, tmp_path), 0)
+        ann.visitor.wait_for_turn()
+        return ann
+
+    return sit
+
+
+def test_a_plan_survives_a_reload_and_replaces_what_the_server_has(sit_down: Callable[..., Planner]) -> None:
+    ann = sit_down(until(planning))
+    page = ann.visitor.page
+    ann.lay(4)
+    plan = ann.plan()
+    assert plan
+    ann.visitor.reload()
+    assert ann.plan() == plan
+    page.get_by_text("Choices (").click()  # the first of all choices: to leave the first space empty
+    page.locator(".choices button").first.click()
+    ann.visitor.look(ann.visitor.number)
+    expect(page.locator("main [data-space=extract_gold]:not([data-card])")).to_be_visible()
+    page.locator("[data-hand=blank]").click()
+    page.locator("[data-space=extract_gold]").click()
+    wanted = ann.plan()
+    assert wanted["extract_gold"] == "blank"
+    ann.say_ready()
+    view = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}/view?seat=0&since=0").json()["view"]
+    assert view["seats"]["red"]["plan"] == wanted
+    assert view["ready"] == ["red"]
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 5), (3, 6), (5, 7)])
+def test_the_server_takes_whatever_the_page_lets_one_lay(sit_down: Callable[..., Planner], players: int, seed: int) -> None:
+    ann = sit_down(until(planning, seed, players))
+    page = ann.visitor.page
+    for _ in range(4):
+        ann.lay(4)
+        ann.change()
+    plan = ann.plan()
+    ann.say_ready()
+    view = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}/view?seat=0&since=0").json()["view"]
+    assert view["seats"]["red"]["plan"] == plan
+    assert view["ready"] == ["red"]
+
+
+def test_a_plan_is_made_by_keyboard_alone(sit_down: Callable[..., Planner]) -> None:
+    ann = sit_down(until(planning))
+    page = ann.visitor.page
+    page.locator("[data-hand=blank]").focus()
+    page.keyboard.press("Enter")  # the first space that takes it has the focus now
+    expect(page.locator("[data-space=extract_gold]")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-space=extract_energy]")).to_have_attribute("data-card", "blank")
+    page.locator("[data-space=extract_energy]").focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-space=magic_2]").focus()
+    page.keyboard.press("Enter")
+    assert ann.plan() == {"magic_2": "blank"}
+    page.locator("[data-space=magic_2]").focus()
+    page.keyboard.press("Delete")
+    assert ann.plan() == {}
+
+
+def test_cards_are_dragged_to_a_space_to_another_and_back(sit_down: Callable[..., Planner]) -> None:
+    ann = sit_down(until(planning))
+    page = ann.visitor.page
+    page.drag_and_drop("[data-hand='magic.transition_5']", "[data-space=magic_1]")
+    assert ann.plan() == {"magic_1": "magic.transition_5"}
+    page.drag_and_drop("[data-hand='magic.conflict_or_first']", "[data-space=build]")  # no place for magic
+    page.drag_and_drop("[data-space=magic_1]", "[data-space=magic_2]")
+    assert ann.plan() == {"magic_2": "magic.transition_5"}
+    page.drag_and_drop("[data-space=magic_2]", "section[aria-label='Your hand']")
+    assert ann.plan() == {}
+
+
+def test_a_card_that_may_not_lie_on_a_space_is_refused_with_the_reason(sit_down: Callable[..., Planner]) -> None:
+    ann = sit_down(until(planning))
+    page = ann.visitor.page
+    page.locator("[data-hand='magic.transition_5']").click()
+    page.locator("[data-space=build]").click()
+    expect(page.get_by_role("status").get_by_text("can't lie here")).to_be_visible()
+    page.locator("[data-space=magic_2]").click()  # it is still in hand
+    assert ann.plan() == {"magic_2": "magic.transition_5"}
+
+
+def test_pointing_at_a_site_links_its_twin(sit_down: Callable[..., Planner]) -> None:
+    ann = sit_down(until(planning))
+    page = ann.visitor.page
+    page.locator("[data-site='light.grove'] [role=button]").hover()
+    for site in ("light.grove", "dark.grove"):
+        expect(page.locator(f"[data-site='{site}'] .linked")).to_be_visible()
+
+
+def test_the_battle_panel_tells_the_odds_of_each_choice(sit_down: Callable[..., Planner]) -> None:
+    ann = sit_down(until(fighting))
+    battle = ann.visitor.page.get_by_role("region", name="Battle")
+    expect(battle).to_contain_text("inhabitants")
+    few, *_, many = battle.locator("[data-action]").all()
+    for choice in (few, many):
+        choice.scroll_into_view_if_needed()
+        expect(choice).to_contain_text("wins")
+    assert chance_to_win(few) <= chance_to_win(many)
+
+
+def chance_to_win(choice: Locator) -> int:
+    return int(choice.inner_text().partition("wins ")[2].partition(" ")[0])
+
+
+def test_a_throw_is_acted_out_and_can_be_skipped(sit_down: Callable[..., Planner]) -> None:
+    ann = sit_down(until(fighting), reduced_motion="no-preference")
+    page = ann.visitor.page
+    page.locator("main .battle [data-action]").first.click()
+    page.locator("section[data-playing=true]").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator("section[data-playing=false]")).to_be_visible()
+    expect(page.get_by_role("region", name="Last battle")).to_be_visible()  # only now: it would spoil the fun
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+def test_the_board_speaks_one_language(sit_down: Callable[..., Planner], lang: str) -> None:
+    foreign = {word for other in LOCALES for word in words_of(other, GAME)} - words_of(lang, GAME)
+    for asked in (planning, acting):
+        ann = sit_down(until(asked), locale=LOCALES[lang])
+        assert words_of(lang, GAME) & shown(ann.visitor)
+        assert foreign & shown(ann.visitor) == set()
+
+
+@pytest.mark.parametrize(("scheme", "size"), [("dark", {}), ("light", PHONE)], ids=["dark-desk", "light-phone"])
+def test_axe_finds_nothing_serious_while_planning_and_acting(
+    sit_down: Callable[..., Planner], axe: str, scheme: str, size: dict[str, object]
+) -> None:
+    ann = sit_down(until(planning), color_scheme=scheme, bypass_csp=True, **size)
+    inspector = Inspector(axe, ann.visitor)
+    ann.lay(5)
+    inspector.inspect("planning")
+    ann.say_ready()
+    expect(ann.visitor.prompt).to_contain_text("Waiting for")
+    inspector.inspect("waiting")
+    ann = sit_down(until(acting), color_scheme=scheme, bypass_csp=True, **size)
+    inspector.visitor = ann.visitor
+    inspector.inspect("execution")
+    ann = sit_down(until(fighting), color_scheme=scheme, bypass_csp=True, **size)
+    inspector.visitor = ann.visitor
+    inspector.inspect("battle")
+    assert inspector.findings == []

@@ -1,0 +1,155 @@
+// The board's desk with what is this game's own: its view and data, its choices by thing, the plan in the making, what the log has
+// told of the round, and the region whose twins are pointed at.
+import { createContext } from "svelte";
+import { Desk as AnyDesk, type Thing } from "../../board/desk.svelte";
+import type { BoardProps, Choice, LogEvent, Odds } from "../../shell/board";
+import { naturalAction, NOTHING, partsOf, sortOffers, twinOf } from "./choices";
+import { costOf, effectOf, numbersOf, priceOf, tribeOf } from "./numbers";
+import { Planner } from "./planner.svelte";
+import { hear, type Told } from "./told";
+import { readThrow, type Throw } from "./tower";
+import type { BoardData, Build, Cost, Effect, Here, ImmortalsView, Numbers, Realm } from "./types";
+import { wordsIn, type Words } from "./words";
+
+const NOBODY: Here = {};
+
+export class Desk extends AnyDesk {
+  readonly view = $derived.by((): ImmortalsView => this.props().view);
+  readonly data = $derived.by((): BoardData => this.props().data);
+  readonly words = $derived.by((): Words => wordsIn(this.props().lang));
+  readonly numbers = $derived.by((): Numbers => numbersOf(this.data, this.view));
+  readonly offers = $derived.by(() => sortOffers(this.props().legal, this.view.action.target !== null));
+  readonly regions = $derived.by(() => new Map(this.data.regions.map((region) => [region.id, region])));
+  /** The areas that are out of play. */
+  readonly missing = $derived.by(() => this.data.missing[this.view.players] ?? []);
+  readonly planner: Planner;
+  /** The region pointed at: its twins are linked. */
+  linked = $state<string | null>(null);
+  /** What the log has told of this round. */
+  readonly told = $derived.by((): Told => hear(this.props().log, (named) => this.#spaceOf(named)));
+  thrown = $state.raw<Throw | null>(null);
+  /** The throw that is being acted out. */
+  playing = $state.raw<Throw | null>(null);
+
+  constructor(props: () => BoardProps) {
+    super(props);
+    this.planner = new Planner(() => ({
+      view: this.view,
+      data: this.data,
+      seat: this.seat,
+      planning: this.offers.planning,
+    }));
+  }
+
+  get lang(): string {
+    return this.props().lang;
+  }
+  /** Whether motion is wanted: the reader's browser and the shell's pace both have a say. */
+  get still(): boolean {
+    return this.props().pace === "off";
+  }
+  /** Everybody plans at once: whoever is not ready is waited for (I-7). */
+  readonly everybodyPlans = $derived.by(() => {
+    const { round, over, ready, waiting, players } = this.view;
+    return round > 0 && !over && ready.length < players && waiting.length === players - ready.length;
+  });
+  readonly executing = $derived.by(
+    () =>
+      this.view.round > 0 && !this.view.over && this.view.ready.length === this.view.players && !this.calm,
+  );
+  /** No card lies on any board: before planning, or after execution. */
+  readonly calm = $derived.by(() =>
+    Object.values(this.view.seats).every((seat) => Object.keys(seat.plan).length === 0),
+  );
+
+  /** What may be done with a thing now (see `Offers.at` for the names of things). */
+  of(thing: string): Choice[] {
+    return this.offers.at.get(thing) ?? NOTHING;
+  }
+  here(site: string): Here {
+    return this.view.sites[site] ?? NOBODY;
+  }
+  siteThing(site: string): Thing {
+    return {
+      label: this.describe(site),
+      title: this.siteName(site),
+      detail: this.describe(site, false),
+      choices: this.of(`site:${site}`),
+      wish: naturalAction(site, this.offers.verbs),
+      stop: false,
+    };
+  }
+
+  nameOf(seat: string): string {
+    return this.data.seats[seat] ?? seat;
+  }
+  regionName(region: string): string {
+    return this.regions.get(region)?.name ?? region;
+  }
+  siteName(site: string): string {
+    const { realm, region } = partsOf(site);
+    return `${this.regionName(region)}, ${this.data.realms[realm as Realm]}`;
+  }
+  cardName(card: string): string {
+    return this.data.cards[card] ?? card;
+  }
+  yieldOf(site: string): Cost {
+    const { realm, region } = partsOf(site);
+    return this.numbers.yields[region]?.[realm as Realm] ?? [0, 0];
+  }
+  effectOf(seat: string, space: string): Effect {
+    return effectOf(this.data, this.view, seat, space);
+  }
+  costOf(seat: string, space: string, card: string | null): Cost | null {
+    return costOf(this.data, this.view, this.numbers, seat, space, card);
+  }
+  priceOf(seat: string, site: string, build: Build): Cost {
+    return priceOf(this.view, this.numbers, seat, partsOf(site).realm as Realm, build);
+  }
+  /** A space as its owner calls it: a tribe's own after what the tribe does there. */
+  spaceName(seat: string, space: string): string {
+    const tribe = tribeOf(this.view, seat, space);
+    const named = this.data.spaces.find(({ id }) => id === space)?.name ?? space;
+    return tribe
+      ? `${this.data.effects[this.effectOf(seat, space)]} (${this.data.tribes[tribe]?.name})`
+      : named;
+  }
+
+  /** All there is to say of a site. */
+  describe(site: string, named = true): string {
+    const { words } = this;
+    const here = this.here(site);
+    const [gold, energy] = this.yieldOf(site);
+    const holder = this.view.region_cards[partsOf(site).region];
+    const said = [
+      ...(named ? [this.siteName(site)] : []),
+      here.owner ? words.armiesOf(here.armies ?? 0, this.nameOf(here.owner)) : words.unoccupied,
+      ...(here.temple ? [words.temple] : []),
+      ...(here.capital ? [words.capital] : []),
+      ...(here.portal ? [words.portalTo(this.data.realms[partsOf(twinOf(site)).realm as Realm])] : []),
+      words.yields(gold, energy),
+      holder ? words.cardHeld(this.nameOf(holder)) : words.cardFree,
+    ];
+    return said.join(", ");
+  }
+
+  odds(action: string): Promise<Odds | null> {
+    return this.props().odds(action);
+  }
+  sendPlan(): void {
+    if (!this.busy) this.props().act(...this.planner.send());
+  }
+
+  /** In the log a tribe's own space goes by the name of the tribe. */
+  #spaceOf(named: string): string {
+    const tribe = this.data.tribes[named];
+    return tribe ? `${tribe.realm}_special` : named;
+  }
+  /** What has just happened: a throw is acted out. */
+  listen(events: LogEvent[]): void {
+    const last = events.map(readThrow).findLast((one) => one !== null);
+    if (last) this.thrown = last;
+  }
+}
+
+export const [useDesk, provideDesk] = createContext<Desk>();

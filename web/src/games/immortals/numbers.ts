@@ -1,0 +1,65 @@
+// The numbers that a table plays with: the printed ones, with the table's own in their place wherever it has any.
+import type { BoardData, Build, Cost, Effect, ImmortalsView, Numbers, Realm } from "./types";
+
+type Tree = { [key: string]: unknown };
+const isTree = (value: unknown): value is Tree =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function merged(printed: unknown, own: unknown): unknown {
+  if (!isTree(printed) || !isTree(own)) return own === undefined ? printed : own;
+  return Object.fromEntries(Object.entries(printed).map(([key, value]) => [key, merged(value, own[key])]));
+}
+
+export function numbersOf(data: BoardData, view: ImmortalsView): Numbers {
+  return merged(data.numbers, view.data) as Numbers;
+}
+
+/** What a space does on a seat's board (I-9). */
+export function effectOf(data: BoardData, view: ImmortalsView, seat: string, space: string): Effect {
+  const printed = data.spaces.find(({ id }) => id === space)?.effect;
+  return printed ?? data.tribes[tribeOf(view, seat, space)]?.effect ?? "magic";
+}
+
+/** The tribe whose own space this is; empty for spaces that every board has. */
+export function tribeOf(view: ImmortalsView, seat: string, space: string): string {
+  const mine = view.seats[seat];
+  if (space === "light_special") return mine?.light_tribe ?? "";
+  return space === "dark_special" ? (mine?.dark_tribe ?? "") : "";
+}
+
+/** What a seat builds for at a site: the price list of the tribe of that realm, unless the house says otherwise. */
+export function priceOf(
+  view: ImmortalsView,
+  numbers: Numbers,
+  seat: string,
+  realm: Realm,
+  build: Build,
+): Cost {
+  const mine = view.seats[seat];
+  const list = (tribe: string | undefined): Cost => numbers.tribes[tribe ?? ""]?.prices[build] ?? [0, 0];
+  const [light, dark] = [list(mine?.light_tribe), list(mine?.dark_tribe)];
+  const rule = view.house_rules["prices"] ?? realm;
+  if (rule === "cheaper") return light[0] + light[1] <= dark[0] + dark[1] ? light : dark;
+  return rule === "dark" ? dark : light;
+}
+
+/** What acting there costs before anything is chosen: null where it depends on what is built or cast. */
+export function costOf(
+  data: BoardData,
+  view: ImmortalsView,
+  numbers: Numbers,
+  seat: string,
+  space: string,
+  card: string | null,
+): Cost | null {
+  const effect = effectOf(data, view, seat, space);
+  if (effect === "transition") return numbers.costs["transition"] ?? null;
+  if (effect === "magic") {
+    const magic = card?.startsWith("magic.") ? card.slice("magic.".length) : "";
+    return numbers.costs[magic] ?? null;
+  }
+  const tribe = tribeOf(view, seat, space);
+  if (tribe && (effect === "attack" || effect === "temple"))
+    return numbers.tribes[tribe]?.special_cost ?? null;
+  return null;
+}

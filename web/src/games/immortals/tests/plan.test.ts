@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import {
+  adopt,
+  BLANK,
+  blanksLeft,
+  cardsOf,
+  emptyPlan,
+  handOf,
+  lay,
+  refusal,
+  sequence,
+  takeBack,
+  tidy,
+  type Plan,
+} from "../plan";
+import { BOARD, viewOf } from "./board";
+
+const view = viewOf();
+const EMPTY = emptyPlan(BOARD);
+const may = (): boolean => true;
+const mayNot = (): boolean => false;
+const refused = (space: string, card: string) => refusal(BOARD, view, "red", space, card);
+const plan = (...cards: (string | null)[]): Plan => EMPTY.map((_, i) => cards[i] ?? null);
+
+describe("the cards of a player", () => {
+  it("are held region cards, conflicts, four magic cards and blanks", () => {
+    const cards = cardsOf(BOARD, view, "red");
+    expect(cards.slice(0, 4)).toEqual([
+      "region.grove",
+      "region.mountains",
+      "conflict.dark.treehome",
+      "wild.light.greenwood",
+    ]);
+    expect(cards.filter((card) => card.startsWith("magic."))).toHaveLength(4);
+    expect(cards.at(-1)).toBe(BLANK);
+  });
+
+  it("are in hand as long as they are not laid; blanks as long as one of four is left", () => {
+    expect(handOf(BOARD, view, "red", plan("region.grove"))).not.toContain("region.grove");
+    const blanks = plan(BLANK, BLANK, BLANK, BLANK);
+    expect(blanksLeft(blanks)).toBe(0);
+    expect(handOf(BOARD, view, "red", blanks)).not.toContain(BLANK);
+  });
+});
+
+describe("where a card may lie (I-7.2 to I-7.5)", () => {
+  it("magic only on magic spaces, anything else only on army spaces, blanks anywhere", () => {
+    expect(refused("magic_1", "magic.transition_5")).toBeNull();
+    expect(refused("build", "magic.transition_5")).toBe("wrong_space");
+    expect(refused("magic_1", "region.grove")).toBe("wrong_space");
+    for (const { id } of BOARD.spaces) expect(refused(id, BLANK)).toBeNull();
+  });
+
+  it("a region card only if its owner occupies the region", () => {
+    expect(refused("build", "region.grove")).toBeNull();
+    expect(refused("build", "region.mountains")).toBe("not_occupied");
+    expect(refused("build", "region.treehome")).toBe("not_held");
+  });
+
+  it("a conflict card without that, but a wildcard never where something is extracted", () => {
+    expect(refused("extract_gold", "conflict.dark.treehome")).toBeNull();
+    expect(refused("attack", "wild.light.greenwood")).toBeNull();
+    for (const space of ["extract_gold", "extract_energy", "light_special"])
+      expect(refused(space, "wild.light.greenwood")).toBe("no_wildcards");
+  });
+});
+
+describe("laying cards", () => {
+  it("moves a card that lies elsewhere", () => {
+    expect(lay(plan("region.grove"), 3, "region.grove", null, may)).toEqual(
+      plan(null, null, null, "region.grove"),
+    );
+  });
+
+  it("swaps two cards if both may lie there, and takes the other back if not", () => {
+    const both = plan("region.grove", "conflict.dark.treehome");
+    expect(lay(both, 1, "region.grove", 0, may)).toEqual(plan("conflict.dark.treehome", "region.grove"));
+    expect(lay(both, 1, "region.grove", 0, mayNot)).toEqual(plan(null, "region.grove"));
+  });
+
+  it("takes a blank from the hand, or from the space it is taken from", () => {
+    expect(lay(plan(BLANK), 1, BLANK, null, may)).toEqual(plan(BLANK, BLANK));
+    expect(lay(plan(BLANK), 1, BLANK, 0, may)).toEqual(plan(null, BLANK));
+  });
+
+  it("can be taken back", () => {
+    expect(takeBack(plan("region.grove", BLANK), 0)).toEqual(plan(null, BLANK));
+  });
+});
+
+describe("a plan that was kept", () => {
+  it("loses what can't lie there any more, what lies twice, and what is no card", () => {
+    const kept = [
+      "region.grove",
+      "region.mountains",
+      "region.grove",
+      7,
+      BLANK,
+      BLANK,
+      BLANK,
+      BLANK,
+      BLANK,
+      "x",
+    ];
+    expect(tidy(BOARD, view, "red", kept)).toEqual(
+      plan("region.grove", null, null, null, BLANK, BLANK, BLANK, BLANK),
+    );
+    expect(tidy(BOARD, view, "red", [])).toEqual(EMPTY);
+  });
+});
+
+describe("what the server has", () => {
+  it("counts for the spaces that it was newly told of", () => {
+    const mine = plan("region.grove", null, null, BLANK);
+    const served = plan(null, "region.grove");
+    expect(adopt(mine, served, 0, 2)).toEqual(plan(null, "region.grove", null, BLANK));
+  });
+});
+
+describe("sending a plan", () => {
+  const wanted = plan("region.grove", null, null, null, null, null, null, null, "magic.transition_5", BLANK);
+
+  it("names every space in order, then says ready", () => {
+    expect(sequence(BOARD, wanted, EMPTY, 0)).toEqual([
+      "plan extract_gold region.grove",
+      ...["extract_energy", "transition", "build", "attack", "attack_or_move", "light_special"].map(
+        (id) => `leave ${id}`,
+      ),
+      "leave dark_special",
+      "cast magic_1 magic.transition_5",
+      "cast magic_2 blank",
+      "ready",
+    ]);
+  });
+
+  it("goes on where the server is, if what it has is the same", () => {
+    expect(sequence(BOARD, wanted, wanted, 8)).toEqual([
+      "cast magic_1 magic.transition_5",
+      "cast magic_2 blank",
+      "ready",
+    ]);
+    expect(sequence(BOARD, wanted, wanted, 10)).toEqual(["ready"]);
+  });
+
+  it("starts over if it is not, after leaving the rest: only then may one", () => {
+    const actions = sequence(BOARD, wanted, plan(BLANK), 9);
+    expect(actions.slice(0, 3)).toEqual(["leave magic_2", "start-over", "plan extract_gold region.grove"]);
+    expect(actions).toHaveLength(1 + 1 + 10 + 1);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { sideOf } from "../battle";
+import { costOf, effectOf, numbersOf, priceOf } from "../numbers";
+import { roundPoints, rulerOf, sharesOf } from "../score";
+import type { Here } from "../types";
+import { wordsIn } from "../words";
+import { BOARD, viewOf } from "./board";
+
+const sites = (realm: string, owner: string, ...regions: string[]): Record<string, Here> =>
+  Object.fromEntries(regions.map((region) => [`${realm}.${region}`, { owner, armies: 1 }]));
+
+describe("the side of the inhabitants (I-12.3, I-12.4)", () => {
+  const side = (card: string, origin: string, target: string): number => sideOf(BOARD, card, origin, target);
+
+  it("is the attacker's if the card shows the target, nobody's if it shows the origin", () => {
+    expect(side("conflict.light.grove", "light.treehome", "light.grove")).toBe(0);
+    expect(side("conflict.light.grove", "light.grove", "light.treehome")).toBe(1);
+    expect(side("conflict.dark.grove", "light.treehome", "light.grove")).toBe(2);
+  });
+
+  it("goes by both realms for a region card, by the area for a wildcard", () => {
+    expect(side("region.grove", "light.treehome", "dark.grove")).toBe(0);
+    expect(side("wild.light.greenwood", "light.mountains", "light.grove")).toBe(0);
+    expect(side("wild.dark.greenwood", "light.mountains", "light.grove")).toBe(2);
+  });
+});
+
+describe("who rules an area", () => {
+  const view = viewOf({
+    sites: {
+      ...sites("light", "red", "treehome", "grove", "mossvale"),
+      ...sites("light", "blue", "owlshade"),
+      ...sites("dark", "blue", "treehome", "heartwood", "grove", "mossvale", "owlshade"),
+    },
+  });
+
+  it("has three of its five sites in that realm", () => {
+    const shares = sharesOf(BOARD, view, "light", "greenwood");
+    expect(shares).toEqual([
+      { seat: "red", sites: 3 },
+      { seat: "blue", sites: 1 },
+    ]);
+    expect(rulerOf(shares)?.seat).toBe("red");
+    expect(rulerOf(shares.slice(1))).toBeNull();
+  });
+
+  it("scores for it, for pairs of sites and for tiles (I-14)", () => {
+    const numbers = numbersOf(BOARD, view);
+    expect(roundPoints(BOARD, view, numbers, "red")).toBe(1 + 2);
+    expect(roundPoints(BOARD, view, numbers, "blue")).toBe(3 + 3);
+    const temple = viewOf({ sites: { "light.grove": { owner: "red", armies: 1, temple: true } } });
+    expect(roundPoints(BOARD, temple, numbers, "red")).toBe(1);
+  });
+});
+
+describe("the numbers of a table", () => {
+  it("are its own where it has any, else the printed ones", () => {
+    const numbers = numbersOf(
+      BOARD,
+      viewOf({ data: { yields: { grove: { dark: [9, 9] } }, costs: { move: [3, 0] } } }),
+    );
+    expect(numbers.yields["grove"]).toEqual({ light: [2, 4], dark: [9, 9] });
+    expect(numbers.costs["move"]).toEqual([3, 0]);
+    expect(numbers.costs["transition"]).toEqual([1, 2]);
+  });
+
+  it("say what acting on a space costs, which a tribe or a card may decide", () => {
+    const view = viewOf();
+    const cost = (space: string, card: string | null = null) =>
+      costOf(BOARD, view, BOARD.numbers, "red", space, card);
+    expect(effectOf(BOARD, view, "red", "light_special")).toBe("extract_energy");
+    expect(effectOf(BOARD, view, "red", "dark_special")).toBe("attack");
+    expect(cost("transition")).toEqual([1, 2]);
+    expect(cost("dark_special")).toEqual([2, 1]);
+    expect(cost("magic_1", "magic.transition_5")).toEqual([1, 4]);
+    expect(cost("magic_1")).toBeNull();
+    expect(cost("attack")).toBeNull();
+  });
+});
+
+describe("the price of a building (R-20)", () => {
+  const price = (rules: Record<string, string>, realm: "light" | "dark") =>
+    priceOf(viewOf({ house_rules: rules }), BOARD.numbers, "red", realm, "portal");
+
+  it("is that of the tribe of the realm", () => {
+    expect(price({}, "light")).toEqual([0, 3]);
+    expect(price({}, "dark")).toEqual([1, 4]);
+  });
+
+  it("is what the house says, if it says something", () => {
+    expect(price({ prices: "dark" }, "light")).toEqual([1, 4]);
+    expect(price({ prices: "cheaper" }, "dark")).toEqual([0, 3]);
+  });
+});
+
+describe.each(["en", "pt", "it"])("the words in %s", (lang) => {
+  const words = wordsIn(lang);
+
+  it("tell odds and armies with their numbers", () => {
+    expect(words.oddsOf(61, 7, 32)).toMatch(/61.*7.*32/u);
+    expect(words.armiesOf(1, "X")).not.toBe(words.armiesOf(2, "X").replace("2", "1"));
+  });
+
+  it("are different for every tab", () => {
+    expect(new Set(Object.values(words.tabs)).size).toBe(4);
+  });
+});
+
+it("are English in a language that is not spoken here", () => {
+  expect(wordsIn("de")).toBe(wordsIn("en"));
+});
