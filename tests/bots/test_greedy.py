@@ -1,4 +1,7 @@
-"""Greedy sees what is obviously good. The positions are set up by hand; red is to move."""
+"""Greedy sees what is obviously good. The positions are set up by hand; red is to move.
+
+Where the game itself tells what actions are worth, greedy takes its word for it: the game of stones does so in two ways here.
+"""
 
 import pytest
 
@@ -8,6 +11,7 @@ from bailiwick.bots.summary import Summary
 from bailiwick.games.tyrants.cards import CARDS
 from bailiwick.kernel.view import View
 from tests.games.tyrants.table import Table
+from tests.kernel import tiny
 
 GAME = games.load("tyrants")
 STARTERS = ["noble"] * 4 + ["soldier"] * 3
@@ -107,3 +111,31 @@ def test_it_beats_random(players: int) -> None:
     simulate(plan, 2, on_result=summary.add)
     assert summary.wins_by_bot["greedy"].count == 2
     assert summary.scores_by_bot["greedy"].points.mean > 110
+
+
+class Cautious(tiny.StonesGame):
+    """Tells that hiding little is good."""
+
+    def prospects(self, s: tiny.Stones, seat: int, actions: list[int]) -> list[float] | None:
+        return [-float(action) for action in actions]
+
+
+class CautiousLater(tiny.StonesGame):
+    """Tells nothing of the first fist; then, that stones left are good and points bad, which no first fist of 1 can win."""
+
+    def prospects(self, s: tiny.Stones, seat: int, actions: list[int]) -> list[float] | None:
+        return None if s.left[seat] == 6 else [float(s.left[seat] - 9 * s.points[seat])] * len(actions)
+
+    def settled(self, s: tiny.Stones) -> bool:
+        return s.over
+
+    def evaluate(self, s: tiny.Stones, seat: int) -> float:
+        raise AssertionError("the game has told what the actions are worth")
+
+
+@pytest.mark.parametrize("kind", [Cautious, CautiousLater])
+def test_it_takes_the_game_s_word_for_what_actions_are_worth(kind: type[tiny.StonesGame]) -> None:
+    game = kind("stones", "Stones", tiny.VOCABULARY, tiny.PROGRAM, tiny.GAME.options)
+    for seed in range(5):
+        view = View(game, game.new({"players": 2}, seed), 0)
+        assert game.vocabulary.name(bots.load("greedy", seed).choose(view)) == "hide 1"

@@ -44,6 +44,7 @@ def test_json_has_everything_and_only_the_clock_differs() -> None:
     assert alone["games"] == 2
     assert alone["seed"] == 7
     assert alone["options"]["players"] == 2
+    assert alone["wins"]["by_faction"] == {}
     assert set(alone["wins"]["by_bot"]["greedy"]) == {"count", "share", "low", "high"}
     assert set(alone["scores"]["by_seat"]["red"]) == {"mean", "sd", "low", "high", "sources"}
     assert set(alone["length"]) == {"rounds", "decisions"}
@@ -55,6 +56,15 @@ def test_tables_are_for_people() -> None:
     assert (done.returncode, done.stderr) == (0, "")
     for words in ("Wins by seat", "Points by bot", "inner circle", "Rounds: ", "Most often: recruit"):
         assert words in done.stdout
+    assert "Wins by faction" not in done.stdout
+
+
+def test_a_game_with_factions_shows_how_they_fared() -> None:
+    command = [*COMMAND[:-1], "ankh_morpork", "--players", "4", "--bots", "random", "--games", "2", "--jobs", "1"]
+    done = subprocess.run(command, capture_output=True, text=True, env=ENVIRONMENT, check=True)
+    table = done.stdout.partition("Wins by faction")[2].partition("Points by seat")[0]
+    assert table.split()[:5] == ["games", "wins", "share", "95", "%"]
+    assert "commander_vimes" in table
 
 
 def test_records_are_written_one_a_line_in_order(tmp_path: Path) -> None:

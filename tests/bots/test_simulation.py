@@ -51,6 +51,15 @@ def test_a_record_replays_to_its_result(game: str, option: dict[str, object]) ->
         assert match.moves == one.decisions
 
 
+@pytest.mark.parametrize(("game", "each"), [("tyrants", 0), ("ankh_morpork", 1), ("immortals", 2)])
+def test_a_game_tells_what_the_seats_played(game: str, each: int) -> None:
+    results, _ = played(Plan(game, {"players": 3}, ["random"], "seed"), 2)
+    for one in results:
+        assert [len(factions) for factions in one.factions] == [each] * 3
+        told = [faction for factions in one.factions for faction in factions]
+        assert len(set(told)) == len(told)
+
+
 def test_bots_sit_as_listed_unless_they_rotate() -> None:
     names = ["greedy", "random"]
     assert [Plan("tyrants", TWO, names, 1).bots_of(number) for number in range(3)] == [names] * 3

@@ -17,7 +17,9 @@ def game(number: int, red: int, blue: int, moves: list[tuple[str, str]]) -> Play
     }
     record = Record("tyrants", {}, f"1:{number}", ["greedy", "random"], moves, None, result)
     counts = {seat: {action: [who for who, what in moves if what == action].count(seat)} for seat, action in moves}
-    return Played(number, record, {"red": {}, "blue": {}, **counts})
+    return Played(
+        number, record, {"red": {}, "blue": {}, **counts}, [["elves", "orcs"], ["humans", "trolls" if number else "orcs"]]
+    )
 
 
 @pytest.fixture
@@ -32,6 +34,14 @@ def test_a_shared_win_counts_half(summary: Summary) -> None:
     assert summary.wins_by_seat["red"].count == 1.5
     assert summary.wins_by_bot["random"].count == 0.5
     assert summary.wins_by_bot["greedy"].share == 0.75
+
+
+def test_whatever_a_seat_plays_wins_with_it(summary: Summary) -> None:
+    data = summary.to_json()["wins"]["by_faction"]
+    assert list(data) == ["elves", "humans", "orcs", "trolls"]
+    assert (data["elves"]["count"], data["elves"]["share"]) == (1.5, 0.75)
+    assert data["trolls"]["share"] == 0.5
+    assert (summary.wins_by_faction["orcs"].games, summary.wins_by_faction["orcs"].count) == (3, 1.5)
 
 
 def test_scores_are_by_seat_and_bot_and_source(summary: Summary) -> None:

@@ -204,6 +204,8 @@ def test_what_a_game_may_leave_out_has_a_plain_answer() -> None:
     assert GAME.say_action(s, VOCABULARY.parse("dig"), "en") == "dig"
     assert GAME.say_seat(s, BLUE, "en") == "blue"
     assert GAME.tallied_verbs() == []
+    assert GAME.prospects(s, RED, GAME.legal(s, RED)) is None
+    assert GAME.factions(s) == [[], []]
 
 
 # ---------------------------------------------------------------- everything, at every decision

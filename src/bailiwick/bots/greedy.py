@@ -1,7 +1,8 @@
 """A bot that takes the move after which it likes the position best, by the game's own evaluation.
 
 It looks no further than the end of the move: a move that asks for more choices is followed through them, as well as it can be
-in a bounded number of positions, and judged once it is settled.
+in a bounded number of positions, and judged once it is settled. Where the game itself can tell what actions are worth without
+carrying them out, its word counts.
 """
 
 from __future__ import annotations
@@ -27,7 +28,9 @@ class Greedy(Bot):
             return view.legal[0]
         state = view.imagine(self.rng)
         whims = Rng(self.rng.word())
-        values = [Look(view.game, view.seat, whims.copy()).after(state, view.seat, action, BREADTH) for action in view.legal]
+        values = view.game.prospects(state, view.seat, view.legal)
+        if values is None:
+            values = [Look(view.game, view.seat, whims.copy()).after(state, view.seat, action, BREADTH) for action in view.legal]
         best = max(values)
         among = [action for action, value in zip(view.legal, values, strict=True) if value == best]
         return among[self.rng.below(len(among))]
@@ -59,6 +62,8 @@ class Look:
             elif asked != self.seat:
                 # What others would choose is not this bot's to know.
                 action = options[self.rng.below(len(options))]
+            elif (values := game.prospects(state, asked, options)) is not None:
+                return max(values)
             elif len(options) <= breadth:
                 return max(self.after(state, asked, option, breadth // len(options)) for option in options)
             else:

@@ -60,7 +60,7 @@ class Plan:
 class Played:
     """One finished game: plain values, so that it travels between processes."""
 
-    def __init__(self, number: int, record: Record, actions: dict[str, dict[str, int]]) -> None:
+    def __init__(self, number: int, record: Record, actions: dict[str, dict[str, int]], factions: list[list[str]]) -> None:
         assert record.result is not None
         self.number = number
         self.bots = record.players
@@ -71,6 +71,7 @@ class Played:
         self.sources: dict[str, dict[str, int]] = record.result["sources"]
         self.rounds: int = record.result["rounds"]
         self.actions = actions  # for each seat, how often it took each action that the game counts
+        self.factions = factions  # for each seat, what it played
         self.line = record.dumps()
 
     @property
@@ -154,7 +155,7 @@ class Table:
             game.apply_legal(state, seat, action)
             record.moves.append((seats[seat], game.vocabulary.name(action)))
         record.result = result_of(game, state)
-        return Played(number, record, count_actions(game, record, seats))
+        return Played(number, record, count_actions(game, record, seats), game.factions(state))
 
 
 def count_actions(game: Game[Any], record: Record, seats: list[str]) -> dict[str, dict[str, int]]:

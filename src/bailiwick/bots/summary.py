@@ -144,6 +144,7 @@ class Summary:
         self.decisions = 0
         self.wins_by_seat: dict[str, Share] = {}
         self.wins_by_bot: dict[str, Share] = {name: Share() for name in plan.bots}
+        self.wins_by_faction: dict[str, Share] = {}  # of what each seat plays, if the game tells
         self.scores_by_seat: dict[str, Scores] = {}
         self.scores_by_bot: dict[str, Scores] = {name: Scores() for name in plan.bots}
         self.rounds = Length()
@@ -156,10 +157,12 @@ class Summary:
         self.rounds.add(played.rounds)
         self.lengths.add(played.decisions)
         bot_wins = dict.fromkeys(self.wins_by_bot, 0.0)
-        for seat, bot in zip(played.seats, played.bots, strict=True):
+        for seat, bot, factions in zip(played.seats, played.bots, played.factions, strict=True):
             won = 1 / len(played.winners) if seat in played.winners else 0.0
             bot_wins[bot] += won
             self.wins_by_seat.setdefault(seat, Share()).add(won)
+            for faction in factions:
+                self.wins_by_faction.setdefault(faction, Share()).add(won)
             self.scores_by_seat.setdefault(seat, Scores()).add(played.scores[seat], played.sources[seat])
             self.scores_by_bot[bot].add(played.scores[seat], played.sources[seat])
             for action, count in played.actions[seat].items():
@@ -184,6 +187,7 @@ class Summary:
             "wins": {
                 "by_seat": {seat: share.to_json() for seat, share in self.wins_by_seat.items()},
                 "by_bot": {bot: share.to_json() for bot, share in self.wins_by_bot.items()},
+                "by_faction": {faction: share.to_json() for faction, share in sorted(self.wins_by_faction.items())},
             },
             "scores": {
                 "by_seat": {seat: scores.to_json() for seat, scores in self.scores_by_seat.items()},

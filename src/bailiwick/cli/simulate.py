@@ -181,6 +181,8 @@ def print_summary(console: Console, summary: Summary, seconds: float) -> None:
     )
     console.print(wins_table("Wins by seat", summary.wins_by_seat))
     console.print(wins_table("Wins by bot", summary.wins_by_bot))
+    if summary.wins_by_faction:
+        console.print(wins_table("Wins by faction", dict(sorted(summary.wins_by_faction.items())), games=True))
     names = load(plan.game).source_names("en")
     console.print(scores_table("Points by seat", summary.scores_by_seat, names))
     console.print(scores_table("Points by bot", summary.scores_by_bot, names))
@@ -190,11 +192,13 @@ def print_summary(console: Console, summary: Summary, seconds: float) -> None:
         console.print(favourites_table(summary, verb))
 
 
-def wins_table(title: str, shares: dict[str, Share]) -> Table:
-    table = new_table(title, "", ">wins", ">share", ">95 %")
+def wins_table(title: str, shares: dict[str, Share], games: bool = False) -> Table:
+    """Who won how often; with the number of games, where not everybody took part in all of them."""
+    table = new_table(title, "", *([">games"] if games else []), ">wins", ">share", ">95 %")
     for name, share in shares.items():
         low, high = share.interval()
-        table.add_row(name, f"{share.count:.1f}".removesuffix(".0"), *percents(share.share, low, high))
+        wins = f"{share.count:.1f}".removesuffix(".0")
+        table.add_row(name, *([str(share.games)] if games else []), wins, *percents(share.share, low, high))
     return table
 
 

@@ -154,9 +154,21 @@ class Game(Generic[S]):
         """How good the state is for the seat, for bots that look ahead. Any scale; higher is better."""
         return float(self.scores(s)[seat])
 
+    def prospects(self, s: S, seat: i64, actions: list[int]) -> list[float] | None:
+        """How good the state will be after each of a seat's actions, on the scale of `evaluate`, where the game can tell better
+        than by carrying them out: because chance decides at once, or because their worth shows only much later.
+
+        The state is one that a bot imagines: only what the seat may know counts. None: carry them out and look.
+        """
+        return None
+
     def odds(self, masked: S, seat: i64, action: i64) -> Odds | None:
         """The odds of what an action would leave to chance, from what the seat may know; None where there is nothing to tell."""
         return None
+
+    def factions(self, s: S) -> list[list[str]]:
+        """For each seat, what it plays with that others don't and that may be stronger or weaker; known once the game is over."""
+        return [[] for _ in range(s.seats)]
 
     def tallied_verbs(self) -> list[str]:
         """The verbs whose actions are worth counting over many games: who took them, and did they win."""

@@ -367,8 +367,8 @@ def last_draft_round() -> Table:
         draft={"light": {"deck": ["conflict.light.lakeside"], "discards": ["conflict.light.owlshade"]}, "dark": {"discards": []}},
         deck=[],
         red={
-            "light_tribe": "elves",
-            "dark_tribe": "orcs",
+            "light_tribe": "halflings",
+            "dark_tribe": "trolls",
             "supply": 13,
             "draft_hand": ["conflict.light.grove", "wild.light.marches"],
         },

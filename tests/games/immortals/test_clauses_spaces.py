@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bailiwick.games.immortals.numbers import TRIBES
 from tests.games.immortals.table import Table
 
 LIGHT_SPECIALS = ("elves", "humans", "dwarves", "amazons", "halflings")
@@ -60,11 +61,7 @@ def test_i_9_3_a_twin_whose_limbo_is_empty_is_not_offered() -> None:
 @pytest.mark.parametrize("build", ["portal", "temple", "capital"])
 @pytest.mark.parametrize(("realm", "tribe"), [("light", "elves"), ("dark", "trolls")])
 def test_i_9_4_build_one_of_three_at_the_price_of_the_tribe(realm: str, tribe: str, build: str) -> None:
-    prices = {
-        "elves": {"portal": (0, 3), "temple": (2, 2), "capital": (3, 4)},
-        "trolls": {"portal": (1, 4), "temple": (2, 2), "capital": (3, 2)},
-    }
-    gold, energy = prices[tribe][build]
+    gold, energy = TRIBES[tribe]["prices"][build]
     t = Table(
         light_tribe="elves",
         dark_tribe="trolls",
@@ -186,7 +183,8 @@ def test_i_9_12_elves() -> None:
 
 
 def test_i_9_13_humans() -> None:
-    check_temple("humans", gold=2, energy=0)
+    gold, energy = TRIBES["humans"]["special_cost"]
+    check_temple("humans", gold, energy)
 
 
 def test_i_9_14_dwarves() -> None:
@@ -194,7 +192,8 @@ def test_i_9_14_dwarves() -> None:
 
 
 def test_i_9_15_amazons() -> None:
-    check_attack("amazons", gold=1, energy=2)
+    gold, energy = TRIBES["amazons"]["special_cost"]
+    check_attack("amazons", gold, energy)
 
 
 def test_i_9_16_halflings() -> None:

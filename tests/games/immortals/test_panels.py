@@ -146,6 +146,7 @@ def test_a_player_sees_the_own_board_with_its_costs() -> None:
         sites={"light.grove": "red 1"},
         light_tribe="elves",
         dark_tribe="trolls",
+        data={"tribes": {"elves": {"prices": {"portal": [0, 3], "temple": [2, 2], "capital": [3, 4]}}}},
     )
     board = shown(t)["Your board"]
     assert board.columns == ["Space", "Cost", "Card"]

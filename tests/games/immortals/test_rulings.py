@@ -454,8 +454,8 @@ def test_r_46_groups_and_resources() -> None:
     assert any(10 in groups for groups in PRINTED.groups)
     for tribe in range(10):
         assert sum(PRINTED.groups[tribe]) + sum(PRINTED.outer[tribe]) == (12 if tribe < 5 else 16)
-        assert sum(PRINTED.start[tribe]) == {2: 10, 3: 8, 4: 6}[len(PRINTED.groups[tribe])]
-        assert sum(sum(price) for price in PRINTED.prices[tribe]) == 14
+    halflings, trolls = (numbers.TRIBES[tribe]["start"] for tribe in ("halflings", "trolls"))
+    assert (halflings[0] + trolls[0], halflings[1] + trolls[1]) == (7, 9)
 
 
 def test_r_46_random_drafts_never_run_dry() -> None:

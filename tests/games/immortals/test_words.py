@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bailiwick.games.immortals.cards import MAGICS, TRIBES
@@ -27,12 +29,25 @@ def test_amounts_leave_out_what_there_is_none_of() -> None:
 
 
 def test_a_tribe_reads_like_its_board() -> None:
-    assert tribe_text(TRIBES.index("demons"), "en") == (
+    boards = {
+        "demons": {
+            "groups": [6, 3, 3],
+            "start": [3, 5],
+            "prices": {"portal": [0, 3], "temple": [1, 3], "capital": [2, 5]},
+        },
+        "dwarves": {
+            "groups": [5, 4],
+            "start": [6, 4],
+            "prices": {"portal": [3, 2], "temple": [3, 0], "capital": [5, 1]},
+        },
+    }
+    data = Data({"tribes": boards})
+    assert tribe_text(TRIBES.index("demons"), "en", data) == (
         "Own space: build a temple for 2 energy. "
         "Builds a portal for 3 energy, a temple for 1 gold and 3 energy, a capital for 2 gold and 5 energy. "
         "Army groups: 6, 3, 3, and 4 with fewer than 5 players. Starts with 3 gold and 5 energy."
     )
-    assert tribe_text(TRIBES.index("dwarves"), "it") == (
+    assert tribe_text(TRIBES.index("dwarves"), "it", data) == (
         "Spazio proprio: estrarre oro. "
         "Costruisce un portale per 3 oro e 2 energia, un tempio per 3 oro, una capitale per 5 oro e 1 energia. "
         "Gruppi di armate: 5, 4, e 3 con meno di 5 giocatori. Comincia a Forge Fire con 6 oro e 4 energia."
@@ -129,9 +144,9 @@ def test_a_site_is_chosen_for_what_is_done_there() -> None:
 
 
 def test_building_is_called_with_its_price() -> None:
-    t = Table(plan={"build": "conflict.dark.grove"}, sites={"dark.grove": "red 1"}, gold=9, energy=9, dark_tribe="demons").act(
-        "build"
-    )
+    own = {"tribes": {"demons": {"prices": {"portal": [0, 3], "capital": [2, 5]}}}}
+    page: dict[str, Any] = {"gold": 9, "energy": 9, "dark_tribe": "demons", "data": own}
+    t = Table(plan={"build": "conflict.dark.grove"}, sites={"dark.grove": "red 1"}, **page).act("build")
     assert asked(t) == "Build with Conflict Grove (dark): What do you build in Grove (dark)?"
     assert said(t, "build portal") == "Build a portal for 3 energy"
     assert said(t, "build capital", "it") == "Costruisci una capitale per 2 oro e 5 energia"

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bailiwick.games.ankh_morpork import hidden, page, panels, position, saying, scoring, setup, texts, vocabulary
 from bailiwick.games.ankh_morpork.cards import CARDS
-from bailiwick.games.ankh_morpork.catalogue import EVENTS
+from bailiwick.games.ankh_morpork.catalogue import EVENTS, PERSONALITIES
 from bailiwick.games.ankh_morpork.evaluate import evaluate
 from bailiwick.games.ankh_morpork.state import AnkhState
 from bailiwick.games.ankh_morpork.steps.buildings import BUILDING_STEPS
@@ -92,6 +92,9 @@ class AnkhMorpork(Game[AnkhState]):
 
     def evaluate(self, s: AnkhState, seat: i64) -> float:
         return evaluate(s, seat)
+
+    def factions(self, s: AnkhState) -> list[list[str]]:
+        return [[PERSONALITIES[s.personality[seat]]] for seat in range(s.seats)]
 
     def tallied_verbs(self) -> list[str]:
         return ["play", "build", "take-over"]

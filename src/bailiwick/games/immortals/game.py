@@ -6,10 +6,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bailiwick.games.immortals import hidden, page, panels, position, saying, scoring, setup, vocabulary
+from bailiwick.games.immortals.cards import TRIBES
+from bailiwick.games.immortals.evaluate import evaluate
+from bailiwick.games.immortals.odds import odds
+from bailiwick.games.immortals.prospects import prospects
 from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.games.immortals.steps.armies import ARMY_STEPS
 from bailiwick.games.immortals.steps.battle import BATTLE_STEPS
-from bailiwick.games.immortals.steps.draft import DRAFT_STEPS
+from bailiwick.games.immortals.steps.draft import DRAFT_PLACE, DRAFT_STEPS
 from bailiwick.games.immortals.steps.execution import EXECUTION_STEPS
 from bailiwick.games.immortals.steps.feeding import FEEDING_STEPS
 from bailiwick.games.immortals.steps.magic import MAGIC_STEPS
@@ -21,12 +25,15 @@ from bailiwick.games.immortals.words import SOURCES, WORDS, index_of, name
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.native import i64
+from bailiwick.kernel.odds import Odds
 from bailiwick.kernel.pages import CardPage, Panel
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.step import Program
 
 LATER.append(START_ROUND)
+# Steps in the middle of an action
+UNSETTLED: Final = {*ARMY_STEPS, *BATTLE_STEPS, *MAGIC_STEPS}
 
 
 def build_program() -> Program[ImmortalsState]:
@@ -84,6 +91,24 @@ class Immortals(Game[ImmortalsState]):
 
     def round_of(self, s: ImmortalsState) -> int:
         return s.round
+
+    def settled(self, s: ImmortalsState) -> bool:
+        """Not while an action is being carried out, nor between the site and the group of a placement."""
+        if s.over:
+            return True
+        return self.program.steps[s.top].key not in UNSETTLED and not (s.top == DRAFT_PLACE.index and s.get_y())
+
+    def evaluate(self, s: ImmortalsState, seat: i64) -> float:
+        return evaluate(s, seat)
+
+    def prospects(self, s: ImmortalsState, seat: i64, actions: list[int]) -> list[float] | None:
+        return prospects(s, seat, actions)
+
+    def odds(self, masked: ImmortalsState, seat: i64, action: i64) -> Odds | None:
+        return odds(masked, seat, action)
+
+    def factions(self, s: ImmortalsState) -> list[list[str]]:
+        return [[TRIBES[s.light_tribe[seat]], TRIBES[s.dark_tribe[seat]]] for seat in range(s.seats)]
 
     # -- saying
 
