@@ -195,7 +195,9 @@ def test_i_15_1_the_highest_total_wins_and_nothing_else_counts() -> None:
 def test_i_15_2_ties_are_broken_by_armies_on_sites_else_shared() -> None:
     page = {"points": 10}
     sites = {"light.grove": "red 3", "dark.lakeside": "blue 4"}
-    assert Table(round=7, sites=sites, red={**page, "limbo": (9, 9)}, blue=page).everybody_passes().winners == ["blue"]
+    t = Table(round=7, sites=sites, red={**page, "limbo": (9, 9)}, blue=page).everybody_passes()
+    assert t.winners == ["blue"]
+    assert GAME.ending(t.state, "en") == f"{t.points()} points each: armies on sites decide (Red 3, Blue 4)."
     sites["dark.lakeside"] = "blue 3"
     assert Table(round=7, sites=sites, red={**page, "limbo": (9, 9)}, blue=page).everybody_passes().winners == ["red", "blue"]
 

@@ -136,6 +136,9 @@ class Immortals(Game[ImmortalsState]):
     def card_pages(self, lang: str) -> list[CardPage]:
         return panels.card_pages(lang)
 
+    def ending(self, s: ImmortalsState, lang: str) -> str:
+        return saying.ending(s, lang)
+
     def page_data(self, lang: str) -> dict[str, Any]:
         return page.page_data(lang)
 

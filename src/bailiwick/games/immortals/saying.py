@@ -7,6 +7,7 @@ from typing import Final
 from bailiwick.games.immortals.actions import STRIKE
 from bailiwick.games.immortals.board import REALM_OF, STRIKE_AT, STRIKE_FROM
 from bailiwick.games.immortals.cards import EXTRACT_GOLD, MAGIC_SPACE, MAGICS, TRANSITION_5
+from bailiwick.games.immortals.scoring import armies_on_sites
 from bailiwick.games.immortals.spaces import effect_of, price_of
 from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.games.immortals.steps.armies import ARMY_STEPS, BUILDING, CHOOSE_BUILD, EXTRACTING, TRANSITION_OF_3
@@ -19,7 +20,7 @@ from bailiwick.games.immortals.steps.planning import planned
 from bailiwick.games.immortals.steps.reinforcing import REINFORCING
 from bailiwick.games.immortals.texts import amount, cost_with, named_space, space_name
 from bailiwick.games.immortals.tower import COLOURS, GREEN
-from bailiwick.games.immortals.words import WORDS, capital, name, say
+from bailiwick.games.immortals.words import WORDS, capital, name, say, sentence
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.state import FRAME
@@ -186,3 +187,12 @@ def cube_tokens(cubes: tuple[int, ...], between: str, lang: str) -> list[Token]:
                 _kind, id, called = WORDS.token(lang, "seat", colour)
                 tokens.append(("cube", id, f"{number} {called}"))
     return tokens or [("text", "", between + say(lang, "nothing"))]
+
+
+def ending(s: ImmortalsState, lang: str) -> str:
+    """Who has as many points as the winner, and what decided (I-15.2)."""
+    best = max(s.points[: s.seats])
+    tied = [seat for seat in range(s.seats) if s.points[seat] == best]
+    if len(tied) == 1:
+        return ""
+    return sentence(say(lang, "ending_tie", best, ", ".join(f"{name(lang, 'seat', i)} {armies_on_sites(s, i)}" for i in tied)))

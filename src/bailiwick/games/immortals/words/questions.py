@@ -60,6 +60,11 @@ QUESTIONS: Final[dict[str, Texts]] = {
         "Planeje a sua rodada, espaço por espaço: agora {0}",
         "Pianifica il tuo round, spazio per spazio: ora {0}",
     ),
+    "ending_tie": (
+        "{0} points each: armies on sites decide ({1})",
+        "{0} pontos cada: decidem os exércitos nas regiões ({1})",
+        "{0} punti ciascuno: decidono le armate nelle regioni ({1})",
+    ),
     "ask_ready": (
         "Your plan is made: are you ready?",
         "Seu plano está feito: você está pronto?",
