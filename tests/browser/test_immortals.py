@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -18,7 +19,7 @@ from tests.browser.late import bring
 from tests.browser.test_accessible import Inspector
 from tests.browser.test_everybody import LOCALES
 from tests.browser.test_whole_game import next_to_choose
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import ASKED, PHONE, Visitor
 from tests.browser.words import shown, words_of
 from tests.table.server import Running
 
@@ -161,6 +162,46 @@ def planned(moves: list[str], seat: str) -> list[dict[str, str]]:
         if who == seat and verb == "ready":
             plans.append({})
     return plans[:-1]
+
+
+def test_at_one_screen_people_plan_one_after_the_other_behind_the_curtain(visit: Callable[..., Visitor]) -> None:
+    ann = visit("Ann")
+    planners = {seat: Planner(ann, seat, Random(SEED)) for seat in ("red", "blue")}
+    lift = ann.page.get_by_role("button", name=re.compile("^I am (red|blue)$", re.IGNORECASE))
+    over = ann.prompt.get_by_text("The game is over")
+    ann.open_table("me", "guest", "random", rounds=1)
+    laid: dict[str, dict[str, str]] = {}
+    while True:
+        lift.or_(ann.page.locator(ASKED)).or_(over).first.wait_for()
+        if lift.count():
+            seat = lift.inner_text().split()[-1].lower()
+            assert not ann.page.locator("main :is([data-card], [data-hand])").count(), (
+                "behind the curtain there is nothing to see"
+            )
+            planners[seat].frames.clear()
+            lift.click()
+            lift.wait_for(state="detached")
+        elif ann.asked:
+            seen = ann.look()
+            if not seen.asked:
+                continue
+            if "ready" in seen.actions:
+                planner = planners[seat]
+                planner.lay(4)
+                laid[seat] = planner.plan()
+                other = "blue" if seat == "red" else "red"
+                for frame in planner.frames:
+                    assert "conflicts" not in json.loads(frame)["view"]["seats"][other]
+                planner.say_ready()
+            else:
+                ann.click(ann.favourite(seen))
+                ann.look(seen.number + 1)
+        else:
+            break
+    assert len(laid) == len(planners)
+    record = ann.page.request.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}/record").json()
+    for seat, plan in laid.items():
+        assert planned(record["moves"], seat) == [plan]
 
 
 # ---------------------------------------------------------------- from the middle of a game
