@@ -9,6 +9,7 @@ from bailiwick.kernel.match import Match
 from bailiwick.kernel.record import Record
 from bailiwick.table.hall import new_table
 from bailiwick.table.store import OVER, PLAYING, MoveRow, SeatRow, Snapshot, Store
+from bailiwick.table.story import handed_over
 
 NOBODY = ""  # hosts a table that was not made here
 
@@ -25,10 +26,10 @@ def import_record(store: Store, record: Record) -> str:
     moves: list[MoveRow] = []
     snapshots: list[Snapshot] = []
     for number, (name, action) in enumerate(record.moves):
-        seat, mark = names.index(name), len(match.events)
+        seat, mark, waiting = names.index(name), len(match.events), match.state.waiting
         match.play(action, seat)
         moves.append(MoveRow(number, seat, match.record.moves[-1][1], match.events[mark:], time.time()))
-        if not match.over and not match.state.waiting >> seat & 1:
+        if handed_over(waiting, match.state, seat):
             snapshots.append(Snapshot(number + 1, number + 1, game.to_json(match.state)))
     row = new_table(record.game, match.record.options, record.seed, False, NOBODY)
     row.start = record.start

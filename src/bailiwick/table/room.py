@@ -16,7 +16,7 @@ from bailiwick.kernel.record import Record
 from bailiwick.table.pages import SPECTATOR, Page, event_pages, position_page, table_page, waiting_page, waiting_seats
 from bailiwick.table.refusal import Refused
 from bailiwick.table.store import ABANDONED, OPEN, OVER, PLAYING, MoveRow, MoveTaken, SeatRow, Store, TableRow
-from bailiwick.table.story import UNDO, Story
+from bailiwick.table.story import UNDO, Story, handed_over
 
 log = logging.getLogger("bailiwick.table")
 
@@ -200,10 +200,9 @@ class Room:
         trial = match.state.clone()  # the match itself goes on only after the commit
         trial.log = []
         self.game.apply_legal(trial, seat, chosen)
-        handed_over = not trial.over and not trial.waiting >> seat & 1
         result = result_of(self.game, trial) if trial.over else None
         row = MoveRow(self.rows, seat, name, trial.log, time.time())
-        self._add(row, self.game.to_json(trial) if handed_over else None, result)
+        self._add(row, self.game.to_json(trial) if handed_over(match.state.waiting, trial, seat) else None, result)
         asked = match.state.waiting & ~(1 << seat)
         match.play(name, seat)
         # Who was asked at the same time is still asked the same, and may answer by the number it was asked at.

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.match import Match
+from bailiwick.kernel.state import State
 from bailiwick.table.store import MoveRow, Snapshot, Store, TableRow
 
 UNDO: Final = "!undo"
@@ -67,6 +68,11 @@ class Story:
                 state = self.store.snapshot_state(self.table.id, snapshot.number)
                 return play_on(Match(self.game, start=state), moves[before:])
         return play_on(self.beginning(), moves)
+
+
+def handed_over(waiting: int, after: State, seat: int) -> bool:
+    """Whether a seat's move has passed the game on: it is not asked again, or somebody is asked who was not before."""
+    return not after.over and (not after.waiting >> seat & 1 or bool(after.waiting & ~waiting & ~(1 << seat)))
 
 
 def play_on(match: Match, moves: list[MoveRow]) -> Match:
