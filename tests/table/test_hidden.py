@@ -42,7 +42,7 @@ SECRETS = {
     "ankh_morpork": Secrets(
         {}, ("hand", "personality", "knows_unused"), ("draw_pile", "events", "seats", "unused_personalities")
     ),
-    "immortals": Secrets({"rounds": 2}, ("conflicts", "draft_hand"), ("seats",)),
+    "immortals": Secrets({"rounds": 2}, ("conflicts", "draft_hand"), ("deck", "seats")),
 }
 
 
@@ -212,7 +212,8 @@ def test_no_pile_is_ever_shown_in_its_order(story: Story) -> None:
     """The name of what lies in a hidden pile may be known, its place never: piles are sent as numbers, or not at all."""
     for witness in story.witnesses:
         for page in witness.views:
-            for place in (page["view"], page["view"].get("market", {})):
+            view = page["view"]
+            for place in (view, view.get("market", {}), *view.get("draft", {}).values()):
                 for pile in ("deck", "draw_pile", "events", "unused_personalities"):
                     assert isinstance(place.get(pile, 0), int), pile
 
