@@ -367,7 +367,8 @@ def test_the_board_speaks_one_language(sit_down: Callable[..., Planner], lang: s
         assert foreign & shown(ann.visitor) == set()
 
 
-@pytest.mark.parametrize(("scheme", "size"), [("dark", {}), ("light", PHONE)], ids=["dark-desk", "light-phone"])
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing_serious_while_planning_and_acting(
     sit_down: Callable[..., Planner], axe: str, scheme: str, size: dict[str, object]
 ) -> None:
