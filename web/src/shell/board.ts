@@ -73,6 +73,15 @@ export interface BoardProps {
   showCard: (id: string | null) => void;
 }
 
+export interface SeatPanelProps {
+  seat: string;
+  view: any;
+  data: any;
+  /** Whether it is the viewer's own seat. */
+  you: boolean;
+  lang: string;
+}
+
 export interface CardPage {
   id: string;
   name: string;
@@ -87,6 +96,6 @@ export interface GameModule {
   /** A card drawn large. */
   Card: Component<{ id: string; card: CardPage; data: any; lang: string }>;
   /** A player's public things. */
-  SeatPanel: Component<{ seat: string; view: any; data: any; you: boolean; lang: string }>;
+  SeatPanel: Component<SeatPanelProps>;
   seatColour: (seat: string) => { fill: string; ink: string; shape: string; letter: string };
 }
