@@ -1,4 +1,7 @@
-"""A chronicle: the world between two games (O-13.12), and its text (O-15). A game begins from one; the winner writes the next."""
+"""A chronicle: the world between two games (O-13.12), and its text (O-15). A game begins from one; the winner writes the next.
+
+What is kept of a whole history is a text with a line for each game, the newest last; `history` tells it.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,8 @@ FACEDOWN: Final = 24  # added to a facedown site's number
 EMPTY: Final = 255
 NO_SITE: Final = 255
 RELIC_CODE: Final = 218  # the first relic in the text
-MASK_COLOURS: Final = (1, 2, 4, 3, 5)  # seats in the order of the mask's bits: red, blue, white, yellow, black
+MASK_COLOURS: Final = (1, 2, 4, 3, 5, 0)  # seats in the order of the mask's bits: red, blue, white, yellow, black, purple
+NO_WINNER: Final = -1
 
 
 class Land:
@@ -57,6 +61,9 @@ class Chronicle:
         self.deck = b""  # the last card is on top
         self.dispossessed = b""
         self.relics = b""  # the relic deck, the last on top
+        self.winner = NO_WINNER  # of the last game, as far as it is known …
+        self.citizens_before = 0  # … and who were Citizens at its end
+        self.winner_name = ""
 
     def archive(self) -> bytes:
         """Whatever is nowhere else: denizens, and the intact sides of edifices not on the map."""
@@ -151,16 +158,37 @@ def relic_of(code: int) -> int:
     return code - RELIC_CODE + RELIC
 
 
+def read_mask(mask: int) -> int:
+    """Seats as bits, from the order of colours that the text has."""
+    return sum(1 << seat for bit, seat in enumerate(MASK_COLOURS) if mask >> bit & 1)
+
+
+def write_mask(seats: int) -> str:
+    return f"{sum(1 << bit for bit, seat in enumerate(MASK_COLOURS) if seats >> seat & 1):02X}"
+
+
+def lines_of(text: str) -> list[str]:
+    """A chronicle for each game that has been played, the newest last."""
+    return [line.strip() for line in text.splitlines() if line.strip()]
+
+
+def read_all(text: str) -> list[Chronicle]:
+    """A whole history. A text without any line is no chronicle."""
+    lines = lines_of(text)
+    if not lines:
+        raise BadOption("The chronicle's text is empty (O-15.1).")
+    return [read(line) for line in lines]
+
+
 def read(text: str) -> Chronicle:
-    """A recorded chronicle (O-15); what follows the relic deck tells of the last game and is not needed."""
+    """A recorded chronicle (O-15). What follows the relic deck tells of the last game, and older texts lack it."""
     r = Reader(text)
     c = Chronicle()
     r.take(6)
     c.number = r.byte() * 256 + r.byte()
     c.name = r.take(r.byte())
     r.byte()
-    mask = r.byte()
-    c.citizens = sum(1 << seat for bit, seat in enumerate(MASK_COLOURS) if mask >> bit & 1)
+    c.citizens = read_mask(r.byte()) & ~1
     c.oath = r.byte()
     if c.oath > 3:
         raise BadOption(f"The chronicle's text names Oath {c.oath}; there are four (O-15.1).")
@@ -170,6 +198,11 @@ def read(text: str) -> Chronicle:
     c.deck = bytes([card_of(code) for code in r.row()])[::-1]
     c.dispossessed = bytes([card_of(code) for code in r.row()])
     c.relics = bytes([relic_of(code) for code in r.row()])
+    if r.at < len(text):
+        c.citizens_before = read_mask(r.byte())
+        winners = read_mask(r.byte())
+        c.winner = next((seat for seat in range(len(MASK_COLOURS)) if winners == 1 << seat), NO_WINNER)
+        c.winner_name = r.take(r.byte())
     check(c)
     return c
 
@@ -206,8 +239,7 @@ def check(c: Chronicle) -> None:
 
 def write(c: Chronicle) -> str:
     """The same text, as version 3.3.1 has it."""
-    mask = sum(1 << bit for bit, seat in enumerate(MASK_COLOURS) if c.citizens >> seat & 1)
-    parts = [VERSION, f"{c.number:04X}", f"{len(c.name):02X}", c.name, "00", f"{mask:02X}", f"{c.oath:02X}", "012345"]
+    parts = [VERSION, f"{c.number:04X}", f"{len(c.name):02X}", c.name, "00", write_mask(c.citizens), f"{c.oath:02X}", "012345"]
     for land in c.lands:
         codes = [card - 1 for card in land.cards] + [relic - RELIC + RELIC_CODE for relic in land.relics]
         first_code = EMPTY if land.site == NO_SITE else land.site if land.up else land.site + FACEDOWN
@@ -218,4 +250,6 @@ def write(c: Chronicle) -> str:
         [relic - RELIC + RELIC_CODE for relic in c.relics],
     ):
         parts.append(f"{len(row):02X}" + "".join(f"{code:02X}" for code in row))
+    if c.winner != NO_WINNER:
+        parts += [write_mask(c.citizens_before), write_mask(1 << c.winner), f"{len(c.winner_name):02X}", c.winner_name]
     return "".join(parts)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bailiwick.games.oath import cards, hidden, panels, position, prince, reading, saying, setup
+from bailiwick.games.oath import cards, hidden, history, page, panels, position, prince, reading, saying, setup
 from bailiwick.games.oath.catalogue.things import IDS, SOURCES
+from bailiwick.games.oath.evaluate import evaluate
+from bailiwick.games.oath.odds import odds
 from bailiwick.games.oath.powers import POWERS, unwritten
-from bailiwick.games.oath.state import OathState
+from bailiwick.games.oath.prospects import prospects
+from bailiwick.games.oath.state import NOBODY, ROLE_IDS, OathState
 from bailiwick.games.oath.steps.act import ACT_STEPS
 from bailiwick.games.oath.steps.advisers import ADVISER_STEPS
 from bailiwick.games.oath.steps.battle import BATTLE_STEPS
@@ -35,12 +38,13 @@ from bailiwick.games.oath.steps.travel import TRAVEL_STEPS
 from bailiwick.games.oath.steps.turn import TURN_STEPS
 from bailiwick.games.oath.steps.wake import WAKE_STEPS
 from bailiwick.games.oath.steps.writing import WRITING_STEPS
-from bailiwick.games.oath.vocabulary import SEAT_NAMES, VOCABULARY
+from bailiwick.games.oath.vocabulary import REST, SEAT_NAMES, VOCABULARY
 from bailiwick.games.oath.words import SOURCES as SOURCE_TEXTS
 from bailiwick.games.oath.words import WORDS, index_of
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.native import i64
+from bailiwick.kernel.odds import Odds
 from bailiwick.kernel.pages import CardPage, Panel
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
@@ -52,6 +56,10 @@ STEPS: Final = (
     *(CITIZEN_STEPS, EMPIRE_STEPS, DEAL_STEPS, CAMPAIGN_STEPS, TARGET_STEPS, PLAN_STEPS, BATTLE_STEPS, SPOILS_STEPS),
     *(PRINCE_STEPS, WRITING_STEPS),
 )
+
+
+# Steps at which a position can be judged
+SETTLED: Final = frozenset({"begin", "people", "phase_powers", "act", "permit", "share", "answer_deal"})
 
 
 def build_program() -> Program[OathState]:
@@ -78,6 +86,9 @@ class Oath(Game[OathState]):
 
     def seat_names(self, s: OathState) -> list[str]:
         return list(SEAT_NAMES[: s.seats])
+
+    def automatic(self, s: OathState) -> dict[int, str]:
+        return {int(s.prince): "Clockwork Prince"} if s.prince != NOBODY else {}
 
     def mask(self, s: OathState, seat: i64) -> OathState:
         return hidden.mask(s, seat)
@@ -108,6 +119,39 @@ class Oath(Game[OathState]):
     def round_of(self, s: OathState) -> int:
         return int(s.round)
 
+    def legacy(self, s: OathState) -> str:
+        return history.legacy(s)
+
+    def history(self, text: str, lang: str) -> list[Panel]:
+        return history.panels(text, lang)
+
+    # -- judging
+
+    def settled(self, s: OathState) -> bool:
+        """Between two actions; and when another is asked for consent, which a bot must not count on."""
+        if s.over or s.winner != NOBODY:
+            return True
+        return self.program.steps[s.top].key in SETTLED and not s.declared
+
+    def evaluate(self, s: OathState, seat: i64) -> float:
+        return evaluate(s, seat)
+
+    def prospects(self, s: OathState, seat: i64, actions: list[int]) -> list[float] | None:
+        return prospects(s, seat, actions)
+
+    def passes(self, s: OathState, action: i64) -> bool:
+        return action == REST
+
+    def odds(self, masked: OathState, seat: i64, action: i64) -> Odds | None:
+        return odds(masked, seat, action)
+
+    def factions(self, s: OathState) -> list[list[str]]:
+        """The role in which each has come to the end."""
+        return [[ROLE_IDS[s.role[seat]]] for seat in range(s.seats)]
+
+    def tallied_verbs(self) -> list[str]:
+        return ["campaign", "recover-relic", "recover-banner", "travel", "search"]
+
     # -- saying
 
     def ending(self, s: OathState, lang: str) -> str:
@@ -136,6 +180,9 @@ class Oath(Game[OathState]):
 
     def card_pages(self, lang: str) -> list[CardPage]:
         return panels.card_pages(lang)
+
+    def page_data(self, lang: str) -> dict[str, Any]:
+        return page.page_data(lang)
 
     def source_names(self, lang: str) -> dict[str, str]:
         return {source: forms[index_of(lang)] for source, forms in SOURCE_TEXTS.items()}

@@ -124,7 +124,7 @@ def mask(s: OathState, seat: i64) -> OathState:
     """A copy in which all that is hidden from the seat stands in one canonical order."""
     o = s.clone()
     o.rng = Rng()
-    o.written = ""  # the order of the next game's deck
+    o.chronicle = o.written = ""  # the order of this game's decks, and of the next one's
     hide(o, int(seat), None)
     if o.waiting and o.choices is not None and not (seat >= 0 and (o.waiting >> seat) & 1):
         o.choices = None  # another's options can tell what they hold

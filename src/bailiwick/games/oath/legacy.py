@@ -156,6 +156,8 @@ def next_chronicle(s: OathState, oath: int, new_citizens: int, building: int, su
     c = Chronicle()
     c.number, c.name = s.game_number + 1, s.world_name
     c.oath = oath
+    c.winner = int(o.winner)
+    c.citizens_before = sum(SEAT_BIT[seat] for seat in range(1, o.seats) if o.role[seat] == CITIZEN)
     if o.is_exile(int(o.winner)):
         c.citizens = new_citizens
     else:

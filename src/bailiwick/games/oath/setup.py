@@ -18,7 +18,7 @@ from bailiwick.games.oath.catalogue.things import (
     is_ruin,
     is_vision,
 )
-from bailiwick.games.oath.chronicle import NO_SITE, Chronicle, first, read, teaching
+from bailiwick.games.oath.chronicle import NO_SITE, Chronicle, first, read_all, teaching
 from bailiwick.games.oath.goals import DEVOTION, PEOPLE
 from bailiwick.games.oath.pieces import lay_on_pile, pile_for
 from bailiwick.games.oath.prince_board import PrinceBoard
@@ -38,30 +38,21 @@ from bailiwick.games.oath.steps.turn import TURNS
 from bailiwick.games.oath.tokens import enter_site, gain_warbands
 from bailiwick.games.oath.words.options import OPTIONS as OPTION_TEXTS
 from bailiwick.kernel.errors import BadOption
-from bailiwick.kernel.options import Option, read_options
+from bailiwick.kernel.options import Option, TextOption, read_options
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.state import SEAT_BIT
 from bailiwick.kernel.words import option_words
 
 FAVOR: Final = 36
 DRAWN: Final = 3
-
-
-class ChronicleOption(Option):
-    """`first`, `teaching`, or the text of a recorded chronicle (O-15)."""
-
-    def read(self, value: object) -> str | int:
-        if isinstance(value, str) and value not in self.values:
-            read(value)
-            return value
-        return super().read(value)
+BEGINNINGS: Final = ("first", "teaching")  # what a world can begin as, without a chronicle
 
 
 OPTIONS: Final[list[Option]] = [
     Option("players", (4, 3, 5, 6, 2, 1), words=option_words(OPTION_TEXTS["players"])),
     Option("prince", ("if_alone", "chancellor", "exile"), words=option_words(OPTION_TEXTS["prince"])),
     Option("prince_powers", LEVEL_IDS, words=option_words(OPTION_TEXTS["prince_powers"])),
-    ChronicleOption("chronicle", ("first", "teaching"), words=option_words(OPTION_TEXTS["chronicle"])),
+    TextOption("chronicle", BEGINNINGS, check=read_all, words=option_words(OPTION_TEXTS["chronicle"])),
 ]
 
 
@@ -82,7 +73,7 @@ def new_state(given: Mapping[str, object], seed: int | str) -> OathState:
         s.prince = s.seats - 1 if prince == "exile" else CHANCELLOR
         s.clockwork = PrinceBoard()
         s.clockwork.powers = LEVEL_IDS.index(str(options["prince_powers"]))
-    chronicle = first(s.rng) if text == "first" else teaching() if text == "teaching" else read(text)
+    chronicle = first(s.rng) if text == "first" else teaching() if text == "teaching" else read_all(text)[-1]
     set_up(s, chronicle)
     s.push(TURNS.index)
     if text == "teaching":

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bailiwick.games.oath.catalogue.suits import SLOT_IDS
-from bailiwick.games.oath.prince_mind import TRAVEL_FAVOR, TRAVEL_RELIC, TRAVEL_SECRETS
+from bailiwick.games.oath.prince_mind import SEARCH, TRAVEL_FAVOR, TRAVEL_RELIC, TRAVEL_SECRETS
 from bailiwick.games.oath.prince_tests import can_pay_people, can_pay_relic, can_pay_secret
+from bailiwick.games.oath.prince_threat import board_of
+from bailiwick.games.oath.steps.princely import act
 from bailiwick.games.oath.steps.princely_peace import (
     FOR_FAVOR,
     FOR_SECRETS,
@@ -17,7 +19,7 @@ from bailiwick.games.oath.steps.princely_peace import (
     trade,
     travel_for,
 )
-from tests.games.oath.prince.court import court, go_on, mind
+from tests.games.oath.prince.court import court, go_on, mind, stand_at
 from tests.games.oath.table import Page, Table
 
 FRIENDS = {"order": 2, "hearth": 1}
@@ -209,3 +211,18 @@ def test_cp_6_17_else_a_favor_and_where_secrets_are() -> None:
     t = court(conspirators={"beast": 1}, provinces_3={"cards": ["wolves"]})
     assert pawn(t, travel_for(t.s, TRAVEL_RELIC)) == SLOT_IDS[4]
     assert t.purple["favor"] == 1
+
+
+@pytest.mark.parametrize(
+    ("space", "card"),
+    [("people_search", "wayside_inn"), ("secret_search", "dazzle")],
+)
+def test_cp_6_18_a_search_plays_by_the_quadrant_he_is_on(space: str, card: str) -> None:
+    """Among people he plays a Friend, where secrets are a Conspirator; how many actions he has does not change."""
+    t = court(friends={"hearth": 2}, conspirators={"discord": 2}, deck=["wayside_inn", "dazzle", "wolves"])
+    board_of(stand_at(t, space).s).allowed = 3
+    assert act(t.s, SEARCH)
+    taken(t, True)
+    assert card in t.cradle_1["cards"] + t.cradle_2["cards"]
+    assert t.data["deck"] == []
+    assert board_of(t.s).allowed == 3

@@ -95,6 +95,18 @@ SCREENS: Final[dict[str, Texts]] = {
         "Guardião é quem tem mais relíquias e estandartes; sucessor, o Cidadão que tem a Influência do Povo.",
         "Custode è chi ha più reliquie e vessilli; successore, il Cittadino che ha il Favore del Popolo.",
     ),
+    # a chronicle's history
+    "history_game": ("Game {0}", "Jogo {0}", "Partita {0}"),
+    "history_won": ("{0}: {1} ({2}) has won", "{0}: {1} ({2}) venceu", "{0}: ha vinto {1} ({2})"),
+    "history_vow": ("Sworn for the next game: {0}", "Jurado para o próximo jogo: {0}", "Giurato per la prossima partita: {0}"),
+    "history_citizens": ("Citizens: {0}", "Cidadãos: {0}", "Cittadini: {0}"),
+    "history_sites": ("Sites known: {0}", "Locais conhecidos: {0}", "Territori noti: {0}"),
+    "history_built": ("Built: {0}", "Construído: {0}", "Costruito: {0}"),
+    "history_repaired": ("Repaired: {0}", "Reparado: {0}", "Riparato: {0}"),
+    "history_ruined": ("Fallen to ruin: {0}", "Caído em ruínas: {0}", "Caduto in rovina: {0}"),
+    "history_lost": ("Lost: {0}", "Perdido: {0}", "Perduto: {0}"),
+    "history_entered": ("Entered the world deck: {0}", "Entraram no baralho: {0}", "Entrati nel mazzo: {0}"),
+    "history_left": ("Left the world deck: {0}", "Saíram do baralho: {0}", "Usciti dal mazzo: {0}"),
     # columns
     "column_site": ("Site", "Local", "Territorio"),
     "column_room": ("Room", "Espaço", "Capienza"),
