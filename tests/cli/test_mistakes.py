@@ -83,7 +83,7 @@ def test_a_position_that_cannot_be(run: Run, tmp_path: Path, content: str, said:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["play", "chess"], "There is no game 'chess'; there are: tyrants, ankh_morpork, immortals."),
+        (["play", "chess"], "There is no game 'chess'; there are: tyrants, ankh_morpork, immortals, oath."),
         (["play", "--players", "5"], "The option 'players' can't be 5; it is one of: 4, 3, 2."),
         (["play", "--players", "many"], "--players"),
         (["play", "--bots", "deepblue"], "There is no bot 'deepblue'"),

@@ -16,6 +16,8 @@ from bailiwick.games.ankh_morpork.game import GAME as ANKH_MORPORK
 from bailiwick.games.ankh_morpork.words import WORDS as ANKH_MORPORK_WORDS
 from bailiwick.games.immortals.game import GAME as IMMORTALS
 from bailiwick.games.immortals.words import WORDS as IMMORTALS_WORDS
+from bailiwick.games.oath.game import GAME as OATH
+from bailiwick.games.oath.words import WORDS as OATH_WORDS
 from bailiwick.games.tyrants.game import GAME as TYRANTS
 from bailiwick.games.tyrants.words import WORDS as TYRANTS_WORDS
 from bailiwick.kernel.game import GAME_OVER, NOT_WAITING, Game
@@ -23,7 +25,12 @@ from bailiwick.kernel.options import Option
 from bailiwick.kernel.words import HOLE, LANGUAGES, Texts, Words
 from tests.games.saying import calls, say_a_game, say_the_vocabulary
 
-GAMES: dict[Game[Any], Words] = {TYRANTS: TYRANTS_WORDS, ANKH_MORPORK: ANKH_MORPORK_WORDS, IMMORTALS: IMMORTALS_WORDS}
+GAMES: dict[Game[Any], Words] = {
+    TYRANTS: TYRANTS_WORDS,
+    ANKH_MORPORK: ANKH_MORPORK_WORDS,
+    IMMORTALS: IMMORTALS_WORDS,
+    OATH: OATH_WORDS,
+}
 # Games in which much comes up: for each number of players, with options that are not the usual ones now and then.
 PLAYED: list[tuple[Game[Any], dict[str, object]]] = [
     (TYRANTS, {"players": 2}),
@@ -36,9 +43,12 @@ PLAYED: list[tuple[Game[Any], dict[str, object]]] = [
     (IMMORTALS, {"players": 3, "rounds": 2}),
     (IMMORTALS, {"players": 4, "rounds": 2}),
     (IMMORTALS, {"players": 5, "rounds": 2}),
+    (OATH, {"players": 2}),
+    (OATH, {"players": 4, "chronicle": "teaching"}),
+    (OATH, {"players": 5}),
 ]
 # What the rules put together, so that it stands nowhere as one word: what is paid in one kind alone, and where a card is not.
-PUT_TOGETHER: dict[Game[Any], set[str]] = {IMMORTALS: {"pay_gold", "pay_energy"}}
+PUT_TOGETHER: dict[Game[Any], set[str]] = {IMMORTALS: {"pay_gold", "pay_energy"}, OATH: {"pays_favor", "pays_secrets"}}
 REASONS_PUT_TOGETHER: dict[Game[Any], set[str]] = {TYRANTS: {"not_in_hand", "not_in_discard", "not_in_inner"}}
 # Words that neither Portuguese nor Italian has.
 ENGLISH = re.compile(

@@ -3,7 +3,7 @@
 import pytest
 
 from bailiwick.kernel.errors import BadOption
-from bailiwick.kernel.options import DataOption, Option, OptionWords, read_options
+from bailiwick.kernel.options import DataOption, Option, OptionWords, TextOption, read_options
 
 SCHEMA = [
     Option("players", (2, 3, 4), "How many."),
@@ -85,3 +85,18 @@ def test_own_numbers_are_an_object_and_are_checked() -> None:
         read_options([option], {"data": {"wings": 2}})
     with pytest.raises(BadOption, match=r"^The option 'data' is a file of one's own numbers, not 'six'\.$"):
         read_options([option], {"data": "six"})
+
+
+def test_what_an_earlier_game_left_is_a_text_and_is_checked() -> None:
+    def check(text: str) -> None:
+        if not text.startswith("Once"):
+            raise BadOption("That is no story.")
+
+    option = TextOption("story", ("none", "short"), check, {})
+    assert read_options([option], {}) == {"story": "none"}
+    assert read_options([option], {"story": " short\n"}) == {"story": "short"}
+    assert read_options([option], {"story": "Once\ntwice\n"}) == {"story": "Once\ntwice"}
+    with pytest.raises(BadOption, match=r"^That is no story\.$"):
+        read_options([option], {"story": ""})
+    with pytest.raises(BadOption, match=r"^The option 'story' can't be 7; it is one of: none, short\.$"):
+        read_options([option], {"story": 7})

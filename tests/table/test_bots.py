@@ -58,11 +58,12 @@ def test_a_game_of_bots_and_a_person_goes_on_by_itself_to_the_end(server: Runnin
     ann = Person(server, "Ann")
     table = ann.table("random", "me", "random", "random", game=game)
     rng = Rng("bots")
+    hers = ann.ok("GET", f"/api/tables/{table}")["seats"][1]["seat"]
     with ann.live(table, 1) as socket:
-        page = wait_for_turn(socket, "blue")
+        page = wait_for_turn(socket, hers)
         while not page["over"]:
             number = ann.move(table, page["number"], 1, choose(page, rng))
-            page = wait_for_turn(socket, "blue", number)  # what the bots did before her move may arrive after it
+            page = wait_for_turn(socket, hers, number)  # what the bots did before her move may arrive after it
     record = Record.from_json(ann.ok("GET", f"/api/tables/{table}/record"))
     again = Match.replay(games.load(game), record)
     assert again.over

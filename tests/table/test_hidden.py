@@ -35,14 +35,20 @@ class Secrets(NamedTuple):
     options: dict[str, str | int]
     own: tuple[str, ...]
     fields: tuple[str, ...]  # of a position: those that are dealt again
+    piles: tuple[str, ...]  # of a view: those of which only the number is sent
+    backs: tuple[str, ...] = ()  # of a seat: cards that all but those who know them see from behind
 
 
 SECRETS = {
-    "tyrants": Secrets({"outer": "left"}, ("hand", "deck"), ("market", "seats")),
+    "tyrants": Secrets({"outer": "left"}, ("hand", "deck"), ("market", "seats"), ("deck",)),
     "ankh_morpork": Secrets(
-        {}, ("hand", "personality", "knows_unused"), ("draw_pile", "events", "seats", "unused_personalities")
+        {},
+        ("hand", "personality", "knows_unused"),
+        ("draw_pile", "events", "seats", "unused_personalities"),
+        ("draw_pile", "events", "unused_personalities"),
     ),
-    "immortals": Secrets({"rounds": 2}, ("conflicts", "draft_hand"), ("deck", "seats")),
+    "immortals": Secrets({"rounds": 2}, ("conflicts", "draft_hand"), ("deck", "seats"), ("deck",)),
+    "oath": Secrets({}, (), ("deck", "discards", "relic_deck", "map"), ("relic_deck", "dispossessed"), ("hand", "facedown")),
 }
 
 
@@ -201,11 +207,21 @@ def test_other_seats_keep_their_secrets(story: Story) -> None:
     for witness in story.witnesses:
         for page in witness.views:
             view = page["view"]
-            if page["over"] or view.get("turn", {}).get("open_hand"):
+            turn = view.get("turn")
+            if page["over"] or (isinstance(turn, dict) and turn.get("open_hand")):
                 continue  # the end shows personalities, and some cards a hand: `test_every_view` looks at these too
             for name, seat in view["seats"].items():
                 own = witness.seat >= 0 and name == story.seats[witness.seat]
                 assert [key in seat for key in story.secrets.own] == [own] * len(story.secrets.own)
+
+
+def test_who_knows_no_card_of_a_seat_sees_their_backs(story: Story) -> None:
+    """A stranger never sees more than a back; each player has seen fronts, their own."""
+    backs = {"denizen", "vision"}
+    for key in story.secrets.backs:
+        shown = [[set(seat[key]) for page in w.views for seat in page["view"]["seats"].values()] for w in story.witnesses]
+        assert all(cards <= backs for cards in shown[2])
+        assert all(any(cards - backs for cards in player) for player in shown[:2])
 
 
 def test_no_pile_is_ever_shown_in_its_order(story: Story) -> None:
@@ -214,7 +230,7 @@ def test_no_pile_is_ever_shown_in_its_order(story: Story) -> None:
         for page in witness.views:
             view = page["view"]
             for place in (view, view.get("market", {}), *view.get("draft", {}).values()):
-                for pile in ("deck", "draw_pile", "events", "unused_personalities"):
+                for pile in story.secrets.piles:
                     assert isinstance(place.get(pile, 0), int), pile
 
 

@@ -33,6 +33,9 @@ class Greedy(Bot):
             values = [Look(view.game, view.seat, whims.copy()).after(state, view.seat, action, BREADTH) for action in view.legal]
         best = max(values)
         among = [action for action, value in zip(view.legal, values, strict=True) if value == best]
+        passing = [action for action in among if view.game.passes(state, action)]
+        if passing:
+            return passing[0]  # nothing else brings more
         return among[self.rng.below(len(among))]
 
 
@@ -46,6 +49,8 @@ class Look:
 
     def after(self, state: State, seat: int, action: int, breadth: int) -> float:
         """What the position is worth once the action, and all that it asks for, is done. The state given stays as it is."""
+        if self.game.passes(state, action):
+            return self.game.evaluate(state, self.seat)
         ahead = state.clone()
         self.game.apply_legal(ahead, seat, action)
         return self.settle(ahead, breadth, DEPTH)

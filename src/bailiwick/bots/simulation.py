@@ -1,4 +1,5 @@
-"""Plays many games between bots, on one core or several. A game depends only on the seed and its number, never on who else plays.
+"""Plays many games between bots, on one core or several. A game depends only on the seed and its number, never on who else plays;
+where games follow one another (`Plan.succession`), on those before it too.
 
 What is made of the results (statistics, files, progress) is the caller's business.
 """
@@ -37,30 +38,46 @@ class Plan:
     """All that the games of one simulation have in common: what a worker is given once."""
 
     def __init__(
-        self, game: str, options: Mapping[str, object], bots: Sequence[str], seed: int | str, rotate: bool = False
+        self,
+        game: str,
+        options: Mapping[str, object],
+        bots: Sequence[str],
+        seed: int | str,
+        rotate: bool = False,
+        succession: bool = False,
     ) -> None:
         loaded = registry.load(game)
+        if succession and loaded.text_option is None:
+            raise BadOption(f"The games of {loaded.title} stand alone: none begins where another has ended.")
         self.game = game
         self.options = read_options(loaded.options, options)
-        seats = loaded.seat_names(loaded.new(self.options, seed))
-        self.bots = list(bots) * len(seats) if len(bots) == 1 else list(bots)
-        if len(self.bots) != len(seats):
-            raise BadOption(f"There are {len(seats)} seats and {len(self.bots)} bots; name one for each seat, or one for all.")
+        state = loaded.new(self.options, seed)
+        self.automatic = loaded.automatic(state)  # at these seats there is no bot
+        seats = len(loaded.seat_names(state)) - len(self.automatic)
+        self.bots = list(bots) * seats if len(bots) == 1 else list(bots)
+        if len(self.bots) != seats:
+            raise BadOption(f"There are {seats} seats and {len(self.bots)} bots; name one for each seat, or one for all.")
         for name in self.bots:
             find(name)
         self.seed = seed
         self.rotate = rotate
+        self.succession = succession  # each game begins from what the one before it has left
 
     def bots_of(self, number: int) -> list[str]:
         """Who sits where in a game: as listed or, if the seats rotate, one seat further each game."""
         shift = number % len(self.bots) if self.rotate else 0
-        return self.bots[shift:] + self.bots[:shift]
+        names = self.bots[shift:] + self.bots[:shift]
+        for seat, name in sorted(self.automatic.items()):
+            names.insert(seat, name)
+        return names
 
 
 class Played:
     """One finished game: plain values, so that it travels between processes."""
 
-    def __init__(self, number: int, record: Record, actions: dict[str, dict[str, int]], factions: list[list[str]]) -> None:
+    def __init__(
+        self, number: int, record: Record, actions: dict[str, dict[str, int]], factions: list[list[str]], legacy: str = ""
+    ) -> None:
         assert record.result is not None
         self.number = number
         self.bots = record.players
@@ -72,6 +89,7 @@ class Played:
         self.rounds: int = record.result["rounds"]
         self.actions = actions  # for each seat, how often it took each action that the game counts
         self.factions = factions  # for each seat, what it played
+        self.legacy = legacy  # what it has left for another game to begin from
         self.line = record.dumps()
 
     @property
@@ -111,7 +129,8 @@ def simulate(plan: Plan, games: int, jobs: int = 1, on_result: Callable[[Played]
         raise BadOption(f"At least one process must play, not {jobs}.")
     finished = 0
     with Stop().listening() as stop:
-        results = in_this_process(plan, games, stop) if jobs == 1 or games == 1 else in_workers(plan, games, jobs, stop)
+        alone = jobs == 1 or games == 1 or plan.succession
+        results = in_this_process(plan, games, stop) if alone else in_workers(plan, games, jobs, stop)
         for played in results:
             on_result(played)
             finished += 1
@@ -127,6 +146,7 @@ class Table:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.game: Game[Any] = registry.load(plan.game)
+        self.options = plan.options
         self.kinds = {name: find(name) for name in plan.bots}
 
     def play(self, number: int, stop: Stop | None = None) -> Played | None:
@@ -134,10 +154,10 @@ class Table:
         game = self.game
         seed = f"{self.plan.seed}:{number}"
         names = self.plan.bots_of(number)
-        bots = [self.kinds[name](f"{seed}:{seat}") for seat, name in enumerate(names)]
-        state = game.new(self.plan.options, seed)
+        bots = {seat: self.kinds[name](f"{seed}:{seat}") for seat, name in enumerate(names) if seat not in self.plan.automatic}
+        state = game.new(self.options, seed)
         seats = game.seat_names(state)
-        record = Record(game.name, self.plan.options, seed, names)
+        record = Record(game.name, self.options, seed, names)
         while not state.over:
             if stop is not None and stop.asked:
                 return None
@@ -155,7 +175,10 @@ class Table:
             game.apply_legal(state, seat, action)
             record.moves.append((seats[seat], game.vocabulary.name(action)))
         record.result = result_of(game, state)
-        return Played(number, record, count_actions(game, record, seats), game.factions(state))
+        legacy = game.legacy(state)
+        if self.plan.succession and game.text_option is not None:
+            self.options = {**self.options, game.text_option.name: legacy}
+        return Played(number, record, count_actions(game, record, seats), game.factions(state), legacy)
 
 
 def count_actions(game: Game[Any], record: Record, seats: list[str]) -> dict[str, dict[str, int]]:

@@ -143,10 +143,10 @@ class Summary:
         self.games = 0
         self.decisions = 0
         self.wins_by_seat: dict[str, Share] = {}
-        self.wins_by_bot: dict[str, Share] = {name: Share() for name in plan.bots}
+        self.wins_by_bot: dict[str, Share] = {name: Share() for name in plan.bots_of(0)}
         self.wins_by_faction: dict[str, Share] = {}  # of what each seat plays, if the game tells
         self.scores_by_seat: dict[str, Scores] = {}
-        self.scores_by_bot: dict[str, Scores] = {name: Scores() for name in plan.bots}
+        self.scores_by_bot: dict[str, Scores] = {name: Scores() for name in plan.bots_of(0)}
         self.rounds = Length()
         self.lengths = Length()
         self.actions: dict[str, Taken] = {}

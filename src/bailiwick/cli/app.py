@@ -31,6 +31,7 @@ COMMANDS = {
     "cards": READING,
     "rules": READING,
     "numbers": READING,
+    "chronicle": READING,
     "simulate": STUDYING,
     "bench": STUDYING,
 }

@@ -16,6 +16,7 @@ WHICH_GAME = f"Which game: {', '.join(NAMES)}."  # how every command's help says
 USUAL_GAME = NAMES[0]
 USUAL_PLAYERS = 3
 USUAL_BOT = "greedy"
+CHRONICLE = "The file of a chronicle, for a game that has one: games go on from it and are added to it."
 OWN_NUMBERS = "A file of your own numbers, for a game that takes one; [b]bailiwick numbers[/] shows it."
 
 
@@ -40,6 +41,25 @@ def read_given(game: str, pairs: list[str], data: Path | None) -> dict[str, obje
 
         options[data_option(games.load(game)).name] = parse_data(read_text(data))
     return options
+
+
+def read_chronicle(game: str, given: Mapping[str, object], path: Path) -> dict[str, object]:
+    """The same options with the chronicle in a file; where there is no such file yet, a new one begins."""
+    from bailiwick import games
+    from bailiwick.cli.files import BadFile, read_text
+
+    loaded = games.load(game)
+    option = loaded.text_option
+    if option is None:
+        raise BadOption(f"{loaded.title} has no chronicle: each of its games stands alone.")
+    if not path.exists():
+        return dict(given)
+    if option.name in given:
+        raise BadOption(f"The chronicle is given twice: by --chronicle and by --option {option.name}.")
+    try:
+        return {**given, option.name: option.read(read_text(path))}
+    except BadOption as problem:
+        raise BadFile(f"{path}: {problem}") from None
 
 
 def new_match(name: str, players: int | None, seed: str | None, given: Mapping[str, object]) -> Match:

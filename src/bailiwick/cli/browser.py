@@ -43,6 +43,7 @@ def play_in_browser(
     port: int | None,
     folder: Path | None,
     browser: bool,
+    chronicle: Path | None = None,
 ) -> None:
     spoken = language(lang)
     path = path_of_game(game or USUAL_GAME, players, bots, given, lang)
@@ -58,6 +59,8 @@ def play_in_browser(
 
     def ready(settings: Settings, here: str) -> None:
         print(say(spoken, "serving", settings.database), flush=True)
+        if chronicle is not None:
+            print(say(spoken, "chronicle_on_page", chronicle), flush=True)
         threading.Thread(target=show, args=(here + path,), daemon=True).start()  # some browsers are waited for
 
     try:
@@ -77,7 +80,7 @@ def play_in_browser(
 def path_of_game(game: str, players: int | None, bots: str | None, given: Mapping[str, object], lang: str | None) -> str:
     """Where the page begins such a game. Whatever is wrong with it is said here, before anything is served."""
     match = new_match(game, players, None, given)
-    seats = len(match.game.seat_names(match.state))
+    seats = len(match.game.seat_names(match.state)) - len(match.game.automatic(match.state))
     others = opponents(bots, seats - 1)
     for name in others:
         if name not in our_bots.NAMES:

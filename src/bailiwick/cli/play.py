@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from bailiwick.cli.beginning import OWN_NUMBERS, USUAL_GAME, WHICH_GAME, read_given
+from bailiwick.cli.beginning import CHRONICLE, OWN_NUMBERS, USUAL_GAME, WHICH_GAME, read_chronicle, read_given
 
 IN_TERMINAL = "In the terminal"
 IN_BROWSER = "In the browser"
@@ -24,6 +24,7 @@ def play(
         list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given again.")
     ] = None,
     data: Annotated[Path | None, typer.Option(metavar="FILE", help=OWN_NUMBERS, show_default=False)] = None,
+    chronicle: Annotated[Path | None, typer.Option(metavar="FILE", help=CHRONICLE, show_default=False)] = None,
     lang: Annotated[str | None, typer.Option(help="en, pt or it. [dim](what $LANG or the browser says)[/]")] = None,
     terminal: Annotated[bool, typer.Option("--terminal", "-t", help="Play here in the terminal, without a browser.")] = False,
     port: Annotated[
@@ -59,18 +60,21 @@ def play(
     [b]bailiwick play --terminal[/]                  here in the terminal
     [b]bailiwick play -t -p 2 -b random --seed 7[/]  an easy game, the same every time
     [b]bailiwick play -t --resume[/]                 go on where you left
+    [b]bailiwick play oath -t --chronicle world.txt[/]   the next game of a chronicle, or its first
     """
     given = read_given(game or USUAL_GAME, option or [], data)
+    if chronicle is not None and load is None and not resume:
+        given = read_chronicle(game or USUAL_GAME, given, chronicle)
     if terminal:
         refuse("is for a game in the browser; it can't be used with --terminal", port=port, folder=folder, no_browser=no_browser)
         from bailiwick.cli.terminal import play_here
 
-        play_here(game, players, bots, given, seat, seed, load, resume, lang)
+        play_here(game, players, bots, given, seat, seed, load, resume, lang, chronicle)
     else:
         refuse("is for a game in the terminal: say --terminal too", seat=seat, seed=seed, load=load, resume=resume)
         from bailiwick.cli.browser import play_in_browser
 
-        play_in_browser(game, players, bots, given, lang, port, folder, not no_browser)
+        play_in_browser(game, players, bots, given, lang, port, folder, not no_browser, chronicle)
 
 
 def refuse(why: str, **flags: object) -> None:

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from bailiwick import bots
 from bailiwick.cli import saves, screen
-from bailiwick.cli.files import BadFile, write_text
+from bailiwick.cli.files import BadFile, read_text, write_text
 from bailiwick.cli.names import find, search
 from bailiwick.cli.words import say
 from bailiwick.kernel.errors import BadOption
@@ -32,12 +32,13 @@ class Leave(Exception):
 
 
 class Session:
-    def __init__(self, match: Match, seat: int, path: Path, lang: str) -> None:
+    def __init__(self, match: Match, seat: int, path: Path, lang: str, chronicle: Path | None = None) -> None:
         self.match = match
         self.game = match.game
         self.seat = seat
         self.path = path
         self.lang = lang
+        self.chronicle = chronicle  # where the chronicle that the game belongs to is kept
         self.console = screen.make_console()
         self.saving = True
         self.told = match.moves  # the moves whose log lines were shown
@@ -110,6 +111,8 @@ class Session:
             self.print(self.say("you_won"), style="bold green")
         if self.saving:
             self.print(self.say("record_in", self.path))
+        if self.chronicle is not None:
+            self.save_chronicle(self.chronicle)
 
     # ---------------------------------------------------------------- one decision of the person
 
@@ -297,6 +300,18 @@ class Session:
             self.print(self.say("saved", path))
         except BadFile as problem:
             self.print(self.say("not_saved", problem))
+
+    def save_chronicle(self, path: Path) -> None:
+        """Add the finished game to its chronicle, unless that has gone on without it."""
+        story = self.game.legacy(self.match.state)
+        try:
+            if path.exists() and not story.startswith(read_text(path).strip()):
+                self.print(self.say("chronicle_changed", path, self.path), style="bold red")
+                return
+            write_text(path, story + "\n")
+            self.print(self.say("chronicle_in", path))
+        except BadFile as problem:
+            self.print(self.say("not_saved", problem), style="bold red")
 
     # ---------------------------------------------------------------- output
 

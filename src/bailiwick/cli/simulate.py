@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
 
-from bailiwick.cli.beginning import OWN_NUMBERS, USUAL_GAME, WHICH_GAME, read_given
+from bailiwick.cli.beginning import CHRONICLE, OWN_NUMBERS, USUAL_GAME, WHICH_GAME, read_chronicle, read_given
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -43,6 +43,7 @@ def simulate(
         list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given again.")
     ] = None,
     data: Annotated[Path | None, typer.Option(metavar="FILE", help=OWN_NUMBERS, show_default=False)] = None,
+    chronicle: Annotated[Path | None, typer.Option(metavar="FILE", help=CHRONICLE, show_default=False)] = None,
     out: Annotated[
         Path | None, typer.Option(help="Write the records here, one a line, in the order of the games.", show_default=False)
     ] = None,
@@ -56,6 +57,8 @@ def simulate(
 
     [b]bailiwick simulate -p 2 -b greedy -o decks=drow,undead --out games.jsonl[/]
 
+    [b]bailiwick simulate oath --chronicle world.txt -n 10[/]   a whole history, each game from where the last one ended
+
     Ctrl-C stops early and sums up the games that are finished; their records stay.
     """
     from json import dumps
@@ -66,8 +69,12 @@ def simulate(
 
     from bailiwick.bots.simulation import Played, simulate
     from bailiwick.bots.summary import Summary
+    from bailiwick.cli.files import write_text
 
-    plan = make_plan(game, players, bots, seed, read_given(game, option or [], data), rotate)
+    given = read_given(game, option or [], data)
+    if chronicle is not None:
+        given = read_chronicle(game, given, chronicle)
+    plan = make_plan(game, players, bots, seed, given, rotate, chronicle is not None)
     check_counts(games, jobs)
     summary = Summary(plan)
     errors = Console(stderr=True)
@@ -78,6 +85,8 @@ def simulate(
     def keep(played: Played) -> None:
         if file is not None:
             add_line(file, played.line)
+        if chronicle is not None:
+            write_text(chronicle, played.legacy + "\n")
         summary.add(played)
         progress.advance(task)
 
@@ -103,7 +112,9 @@ def simulate(
 # ---------------------------------------------------------------- what is asked for
 
 
-def make_plan(game: str, players: int | None, bots: str, seed: str, given: Mapping[str, object], rotate: bool) -> Plan:
+def make_plan(
+    game: str, players: int | None, bots: str, seed: str, given: Mapping[str, object], rotate: bool, succession: bool = False
+) -> Plan:
     from bailiwick.bots.simulation import Plan
     from bailiwick.kernel.errors import BadOption
 
@@ -117,7 +128,7 @@ def make_plan(game: str, players: int | None, bots: str, seed: str, given: Mappi
         options["players"] = players
     elif len(names) > 1 and "players" not in options:
         options["players"] = len(names)
-    return Plan(game, options, names, int(seed) if seed.isdecimal() else seed, rotate)
+    return Plan(game, options, names, int(seed) if seed.isdecimal() else seed, rotate, succession)
 
 
 def check_counts(games: int, jobs: int | None) -> None:

@@ -25,6 +25,7 @@ def play_here(
     load: Path | None,
     resume: bool,
     lang: str | None,
+    chronicle: Path | None = None,
 ) -> None:
     from bailiwick.cli import saves
     from bailiwick.cli.files import read_match, replay
@@ -49,7 +50,7 @@ def play_here(
     else:
         match = new_match(game or USUAL_GAME, players, seed, given)
     sit_down(match, seat, bots)
-    Session(match, match.record.players.index(YOU), path or saves.new_path(match.record), spoken).run()
+    Session(match, match.record.players.index(YOU), path or saves.new_path(match.record), spoken, chronicle).run()
 
 
 def sit_down(match: Match, seat: str | None, bots: str | None) -> None:
@@ -60,18 +61,22 @@ def sit_down(match: Match, seat: str | None, bots: str | None) -> None:
 
     names = match.game.seat_names(match.state)
     before = match.record.players if len(match.record.players) == len(names) else []
+    automatic = match.game.automatic(match.state)
+    free = [name for number, name in enumerate(names) if number not in automatic]
     if seat is None:
-        mine = before.index(YOU) if before.count(YOU) == 1 else 0
+        mine = before.index(YOU) if before.count(YOU) == 1 else names.index(free[0])
     elif seat == "random":
-        mine = names.index(choice(names))
-    elif seat in names:
+        mine = names.index(choice(free))
+    elif seat in free:
         mine = names.index(seat)
     else:
-        raise BadOption(f"--seat can't be {seat!r}; the seats are {', '.join(names)}, or random.")
+        raise BadOption(f"--seat can't be {seat!r}; the seats are {', '.join(free)}, or random.")
     if bots is None and before.count(YOU) == 1:
-        others = [name for name in before if name != YOU]
+        others = [name for number, name in enumerate(before) if name != YOU and number not in automatic]
     else:
-        others = opponents(bots, len(names) - 1)
+        others = opponents(bots, len(free) - 1)
     for name in others:
         find(name)
-    match.record.players = [*others[:mine], YOU, *others[mine:]]
+    taken = {**automatic, mine: YOU}
+    left = iter(others)
+    match.record.players = [taken[number] if number in taken else next(left) for number in range(len(names))]

@@ -22,6 +22,24 @@ PHRASES: Final[dict[str, tuple[str, str, str]]] = {
         "Os jogos ficam em {0}. Ctrl-C encerra este servidor; nenhum jogo se perde.",
         "Le partite stanno in {0}. Ctrl-C ferma questo server; nessuna partita va persa.",
     ),
+    "chronicle_on_page": (
+        "When the game is over, its page has the chronicle to save as {0}.",
+        "Quando o jogo acabar, a página oferece a crônica, para salvar como {0}.",
+        "A partita finita, la pagina offre la cronaca, da salvare come {0}.",
+    ),
+    "chronicle_in": (
+        "The chronicle goes on in {0}",
+        "A crônica continua em {0}",
+        "La cronaca continua in {0}",
+    ),
+    "chronicle_changed": (
+        "{0} no longer holds the chronicle that this game began from, and is left as it is: `bailiwick chronicle {1} --text` "
+        "prints the one that it has left.",
+        "{0} não contém mais a crônica de que este jogo partiu, e fica como está: `bailiwick chronicle {1} --text` mostra a que "
+        "ele deixou.",
+        "{0} non contiene più la cronaca da cui è partita questa partita, e resta com'è: `bailiwick chronicle {1} --text` mostra "
+        "quella che ha lasciato.",
+    ),
     "already": (
         "Bailiwick is running at {0} already: the game opens there.",
         "O Bailiwick já está rodando em {0}: o jogo abre lá.",

@@ -8,7 +8,7 @@ from typing import Any
 from bailiwick.kernel.errors import BadOption
 from bailiwick.kernel.game import Game
 
-NAMES = ("tyrants", "ankh_morpork", "immortals")
+NAMES = ("tyrants", "ankh_morpork", "immortals", "oath")
 
 
 def load(name: str) -> Game[Any]:

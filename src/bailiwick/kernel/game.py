@@ -9,7 +9,7 @@ from bailiwick.kernel.errors import IllegalAction, NotYourDecision
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.native import i64, mypyc_attr
 from bailiwick.kernel.odds import Odds
-from bailiwick.kernel.options import Option
+from bailiwick.kernel.options import Option, TextOption
 from bailiwick.kernel.pages import CardPage, Panel
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
@@ -111,6 +111,10 @@ class Game(Generic[S]):
     def seat_names(self, s: S) -> list[str]:
         raise NotImplementedError
 
+    def automatic(self, s: S) -> dict[int, str]:
+        """The seats that the rules themselves play, with the name of who sits there: nobody is ever waited for at one."""
+        return {}
+
     def mask(self, s: S, seat: i64) -> S:
         """A copy with all that the seat may not know put in one canonical order, without seed or log (-1: a spectator)."""
         raise NotImplementedError
@@ -162,6 +166,12 @@ class Game(Generic[S]):
         """
         return None
 
+    def passes(self, s: S, action: i64) -> bool:
+        """Whether an action does nothing but end the turn. A bot judges it by the position as it stands: what comes then is luck,
+        or the others' doing, and who shrank from it would play for time for ever where the game lets them.
+        """
+        return False
+
     def odds(self, masked: S, seat: i64, action: i64) -> Odds | None:
         """The odds of what an action would leave to chance, from what the seat may know; None where there is nothing to tell."""
         return None
@@ -172,6 +182,24 @@ class Game(Generic[S]):
 
     def tallied_verbs(self) -> list[str]:
         """The verbs whose actions are worth counting over many games: who took them, and did they win."""
+        return []
+
+    # -- for games that follow one another
+
+    @property
+    def text_option(self) -> TextOption | None:
+        """The option by which a game begins from what another has left."""
+        for option in self.options:
+            if isinstance(option, TextOption):
+                return option
+        return None
+
+    def legacy(self, s: S) -> str:
+        """The text that the next game begins from, once this one is over: the whole story so far. Empty: games stand alone."""
+        return ""
+
+    def history(self, text: str, lang: str) -> list[Panel]:
+        """What such a text tells people, a table of text for each game that has been played."""
         return []
 
     # -- for people

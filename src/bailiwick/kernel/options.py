@@ -110,6 +110,25 @@ class DataOption(Option):
         return value
 
 
+class TextOption(Option):
+    """An option that takes, beside its values, the text that an earlier game has left for this one (`Game.legacy`).
+
+    Such a text can tell what is still hidden in the game that begins from it: a table keeps it to itself until the end.
+    """
+
+    def __init__(
+        self, name: str, values: Sequence[str | int], check: Callable[[str], object], words: Mapping[str, OptionWords]
+    ) -> None:
+        super().__init__(name, values, words=words)
+        self.check = check
+
+    def read(self, value: object) -> Value:
+        if not isinstance(value, str) or value.strip() in self.values:
+            return super().read(value.strip() if isinstance(value, str) else value)
+        self.check(value)
+        return value.strip()
+
+
 def read_options(schema: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:
     """Fill in defaults and refuse what the schema doesn't know. An option with a count takes a list or `a,b`."""
     known = {option.name for option in schema}

@@ -40,6 +40,7 @@ STATUS: Final = {
     "early": 409,
     "not_open": 409,
     "not_over": 409,
+    "no_chronicle": 404,
     "not_started": 409,
     "not_your_turn": 409,
     "nothing_asked": 409,

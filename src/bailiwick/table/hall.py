@@ -20,7 +20,7 @@ from bailiwick.table.datafile import read_files
 from bailiwick.table.identity import clean_name
 from bailiwick.table.models import SeatIn
 from bailiwick.table.refusal import Refused
-from bailiwick.table.room import BotTurn, Room
+from bailiwick.table.room import BY_RULES, BotTurn, Room
 from bailiwick.table.settings import Settings
 from bailiwick.table.store import ABANDONED, OPEN, OVER, SeatRow, Store, TableRow
 from bailiwick.table.thinking import NoAnswer, Question, Thinkers
@@ -86,21 +86,30 @@ class Hall:
         name = self.store.person_name(person) or ""
         chosen = read_options(game.options, {**read_files(game, options), "players": len(seats)})
         seed = secrets.token_hex(16)
-        game.new(chosen, seed)
-        rows = [seat_row(number, seat, person, name) for number, seat in enumerate(seats)]
+        automatic = game.automatic(game.new(chosen, seed))
+        wanted = iter(seats)
+        rows = [
+            SeatRow(number, None, BY_RULES, automatic[number])
+            if number in automatic
+            else seat_row(number, next(wanted), person, name)
+            for number in range(len(seats) + len(automatic))
+        ]
         row = new_table(game_name, chosen, seed, public, person)
         self.store.add_table(row, rows)
         log.info("a table of %s was made", game_name, extra={"table": row.id})
         return self.room(row.id)
 
     def rematch(self, room: Room, person: str) -> Room:
-        """The same seats and options with a new seed; asked for twice, it is the same table."""
+        """The same seats and options with a new seed, from where the game has ended if it leaves something behind.
+
+        Asked for twice, it is the same table.
+        """
         if person not in room.people():
             raise Refused("not_your_seat", "Only people at the table can ask for a rematch.")
         if room.table.status not in (OVER, ABANDONED):
             raise Refused("not_over", "A rematch can be asked for when the game is over.")
         old = room.table
-        row = new_table(old.game, old.options, secrets.token_hex(16), old.public, person)
+        row = new_table(old.game, {**old.options, **room.succession()}, secrets.token_hex(16), old.public, person)
         seats = [SeatRow(s.seat, s.person, s.bot if s.person is None else None, s.name) for s in room.seats]
         old.rematch = self.store.add_rematch(old.id, row, seats)
         again = self.room(old.rematch)

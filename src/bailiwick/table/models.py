@@ -96,7 +96,10 @@ class OptionPage(BaseModel):
     name: str = Field(description="What a table's options and the command line call it, in any language.")
     title: str
     help: str
-    kind: Literal["choice", "data"] = Field(description="data: a file of a person's own numbers, as text; there are no values.")
+    kind: Literal["choice", "data", "text"] = Field(
+        description="data: a file of a person's own numbers, as text; there are no values. text: one of the values, or the text "
+        "that an earlier game has left."
+    )
     values: list[str | int] = Field(description="The first is the default.")
     names: dict[str, str] = Field(description="What each of the values is called.")
     count: int = Field(description="How many different values are picked.")
@@ -143,6 +146,7 @@ class TablePage(BaseModel):
     host: bool
     created: float
     rematch: str | None
+    chronicle: bool = Field(description="Whether the game has left a chronicle, from which a rematch goes on.")
     archived: bool
     seats: list[SeatPage]
     result: dict[str, Any] | None
@@ -223,6 +227,12 @@ class ReplayPage(BaseModel):
     sources: list[dict[str, int]] | None
     source_names: dict[str, str]
     events: list[EventPage]
+
+
+class PanelPage(BaseModel):
+    title: str
+    columns: list[str]
+    rows: list[list[str]]
 
 
 class Why(BaseModel):

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.match import Match
-from bailiwick.table.store import MoveRow, SeatRow, TableRow
+from bailiwick.table.store import OVER, MoveRow, SeatRow, TableRow
 
 SPECTATOR: Final = -1
 
@@ -41,12 +41,13 @@ def table_page(game: Game[Any], names: list[str], table: TableRow, seats: list[S
         "id": table.id,
         "game": table.game,
         "title": game.title,
-        "options": table.options,
+        "options": shown_options(game, table),
         "public": table.public,
         "status": table.status,
         "host": person is not None and table.host == person,
         "created": table.created,
         "rematch": table.rematch,
+        "chronicle": table.status == OVER and game.text_option is not None,
         "archived": table.archived,
         "seats": [
             {
@@ -61,6 +62,14 @@ def table_page(game: Game[Any], names: list[str], table: TableRow, seats: list[S
         ],
         "result": table.result,
     }
+
+
+def shown_options(game: Game[Any], table: TableRow) -> Page:
+    """The options, but for a text that an earlier game has left: until this one is over, it tells what is hidden in it."""
+    option = game.text_option
+    if option is None or table.status == OVER or table.options.get(option.name) in option.values:
+        return table.options
+    return {name: value for name, value in table.options.items() if name != option.name}
 
 
 def position_page(match: Match, seat: int, lang: str) -> Page:
@@ -100,7 +109,7 @@ def event_pages(match: Match, row: MoveRow, seat: int, lang: str) -> list[Page]:
         {
             "number": row.number,
             "kind": event.kind,
-            "seat": names[event.seat] if event.seat >= 0 else None,
+            "seat": names[event.seat] if 0 <= event.seat < len(names) else None,  # a side that no seat plays has none
             "tokens": [
                 {"kind": kind, "id": id, "text": text} for kind, id, text in match.game.event_tokens(match.state, event, lang)
             ],

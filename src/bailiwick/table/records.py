@@ -8,6 +8,7 @@ from bailiwick import bots, games
 from bailiwick.kernel.match import Match
 from bailiwick.kernel.record import Record
 from bailiwick.table.hall import new_table
+from bailiwick.table.room import BY_RULES
 from bailiwick.table.store import OVER, PLAYING, MoveRow, SeatRow, Snapshot, Store
 from bailiwick.table.story import handed_over
 
@@ -35,6 +36,10 @@ def import_record(store: Store, record: Record) -> str:
     row.start = record.start
     row.status, row.result = (OVER, match.record.result) if match.over else (PLAYING, None)
     players = [*record.players, *[""] * len(names)][: len(names)]
-    seats = [SeatRow(i, None, name if name in bots.NAMES else None, name) for i, name in enumerate(players)]
+    automatic = game.automatic(match.state)
+    seats = [
+        SeatRow(i, None, BY_RULES if i in automatic else name if name in bots.NAMES else None, name)
+        for i, name in enumerate(players)
+    ]
     store.add_table(row, seats, moves, snapshots)
     return row.id

@@ -6,7 +6,7 @@ import logging
 import threading
 import time
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bailiwick import games
 from bailiwick.kernel.errors import BailiwickError, UnknownAction
@@ -19,6 +19,8 @@ from bailiwick.table.store import ABANDONED, OPEN, OVER, PLAYING, MoveRow, MoveT
 from bailiwick.table.story import UNDO, Story, handed_over
 
 log = logging.getLogger("bailiwick.table")
+
+BY_RULES: Final = "rules"  # in the place of a bot: the game plays the seat itself
 
 
 class UndoAsked(NamedTuple):
@@ -136,6 +138,8 @@ class Room:
             if seat >= len(self.seats):
                 raise Refused("no_such_seat", "There is no such seat at this table.")
             row = self.seats[seat]
+            if row.bot == BY_RULES:
+                raise Refused("not_your_seat", "The game plays that seat itself.")
             mine = row.person == person
             if not mine and not (row.person is None and person == self.table.host and self.table.status == OPEN):
                 raise Refused("not_your_seat", "That seat is not yours to hand over.")
@@ -394,6 +398,20 @@ class Room:
             record = self.story.whole().record
         record.players = [seat.name for seat in self.seats]
         return record
+
+    def succession(self) -> dict[str, str]:
+        """The option by which a game begins where this one has ended; none if it leaves nothing, or was not played to its end."""
+        with self.lock:
+            option = self.game.text_option
+            return {option.name: self.game.legacy(self.match.state)} if option is not None and self.table.status == OVER else {}
+
+    def chronicle(self) -> str:
+        """The text that the game has left. It tells the order of hidden cards, so there is none before the end."""
+        with self.lock:
+            texts = list(self.succession().values())
+            if not texts:
+                raise Refused("no_chronicle", "There is no chronicle here: it is written at the end of a game that leaves one.")
+            return texts[0]
 
     # ---------------------------------------------------------------- bots
 

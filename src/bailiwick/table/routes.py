@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
 from bailiwick import bots, games
-from bailiwick.kernel.options import DataOption, Option
+from bailiwick.kernel.options import DataOption, Option, TextOption
 from bailiwick.table import models as m
 from bailiwick.table.asking import (
     Anyone,
@@ -107,7 +107,7 @@ def option_page(option: Option, lang: str) -> m.OptionPage:
         name=option.name,
         title=words.title,
         help=words.help,
-        kind="data" if isinstance(option, DataOption) else "choice",
+        kind="data" if isinstance(option, DataOption) else "text" if isinstance(option, TextOption) else "choice",
         values=list(option.values),
         names={str(value): words.value(value) for value in option.values},
         count=option.count,
@@ -190,7 +190,7 @@ def set_bot(body: m.BotIn, room: RoomIn, person: Poster, server: ServerIn) -> m.
 
 @tables.post("/api/tables/{table}/rematch", dependencies=[Creating])
 def rematch(room: RoomIn, person: Poster, server: ServerIn) -> m.TablePage:
-    """The same seats once more; whoever asks second gets the same table."""
+    """The same seats once more, in the next game of a chronicle if there is one; whoever asks second gets the same table."""
     again = server.hall.rematch(room, person)
     server.hall.changed(room)
     return told(server, again, person)
@@ -284,6 +284,20 @@ def record(room: RoomIn) -> JSONResponse:
     """The whole game as a file, once it is over."""
     name = f"bailiwick-{room.table.game}-{room.table.id}.json"
     return JSONResponse(room.record().to_json(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@play.get("/api/tables/{table}/chronicle", response_class=Response, responses=m.TEXT)
+def chronicle(room: RoomIn) -> PlainTextResponse:
+    """What the game has left for others to begin from, as a file, once it is over."""
+    name = f"bailiwick-{room.table.game}-{room.table.id}.txt"
+    return PlainTextResponse(room.chronicle() + "\n", headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@play.get("/api/tables/{table}/history")
+def history(room: RoomIn, lang: LangQuery = "en") -> list[m.PanelPage]:
+    """What the chronicle tells of all its games, once this one is over."""
+    panels = room.game.history(room.chronicle(), lang)
+    return [m.PanelPage(title=panel.title, columns=panel.columns, rows=panel.rows) for panel in panels]
 
 
 @play.get("/api/tables/{table}/chat")

@@ -9,6 +9,7 @@ export type SeatIn = Schemas["SeatIn"];
 export type GamePage = Schemas["GamePage"];
 export type GameData = Schemas["GameData"];
 export type OptionPage = Schemas["OptionPage"];
+export type PanelPage = Schemas["PanelPage"];
 export type ReplayPage = Schemas["ReplayPage"];
 export type ScoreLine = Schemas["ScoreLine"];
 export type ChatPage = Schemas["ChatPage"];

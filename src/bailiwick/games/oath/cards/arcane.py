@@ -1,0 +1,554 @@
+"""The powers of the Arcane denizens. Those that fight are in `arcane_plans`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bailiwick.games.oath.asking import ask_may
+from bailiwick.games.oath.cards.bodies import Needs
+from bailiwick.games.oath.cards.conditions import is_exile, rival_here
+from bailiwick.games.oath.catalogue.heads import MUSTER, TRADE, TRAVEL, Cost
+from bailiwick.games.oath.catalogue.suits import ARCANE, BEAST, HEARTH, NOMAD, ORDER, REGION_OF, SLOTS
+from bailiwick.games.oath.catalogue.things import BANNER, CONSPIRACY, DARKEST_SECRET, NUMBER, SUIT
+from bailiwick.games.oath.forces import ATTACK_DIE, DEFENSE_DIE, roll
+from bailiwick.games.oath.moments import RECOVERED, ROLLED
+from bailiwick.games.oath.paying import cost_reason, pay_cost
+from bailiwick.games.oath.pieces import discard_faceup, hold
+from bailiwick.games.oath.powers import R0, R1, SOURCE, USER, Effect, Power, note_of, write
+from bailiwick.games.oath.questions import (
+    ADVISERS,
+    CARD_RULER,
+    DRAW,
+    GAIN,
+    GIVE_SECRETS,
+    IGNORED,
+    MAY,
+    PRICE,
+    RECOVER_HELP,
+    RECOVER_THING,
+    TRAVEL_TO,
+    WORKING,
+    Advisers,
+    CardRuler,
+    Draw,
+    Gain,
+    Ignored,
+    May,
+    Number,
+    Price,
+    Working,
+)
+from bailiwick.games.oath.ruling import card_reason, rules_card, sites_ruled, standing_at
+from bailiwick.games.oath.state import BANDITS, CHANCELLOR, NOBODY, ONE, OathState, replaced, without
+from bailiwick.games.oath.steps.choices import (
+    NOT_CHOOSABLE,
+    Choose,
+    ChooseCard,
+    ChooseFacedown,
+    ChooseNumber,
+    ChoosePlayer,
+    ChooseSuit,
+    Do,
+    EachPlayer,
+    When,
+    always,
+)
+from bailiwick.games.oath.steps.choices import May as Optional
+from bailiwick.games.oath.steps.deeds import DiscardAll, TurnCitizen, look
+from bailiwick.games.oath.steps.effects import EndAct, GainFavorFromOne, GainSecrets
+from bailiwick.games.oath.steps.flow import NOT_NOW, ask, source, user, within
+from bailiwick.games.oath.steps.playing import DRAWN, PLAY
+from bailiwick.games.oath.tokens import (
+    burn_favor,
+    gain_favor,
+    gain_secrets,
+    give_favor,
+    kill_at,
+    kill_on_board,
+    receive,
+    secrets_in_all,
+    spendable,
+)
+from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE, DONE, FACEDOWN_EACH, GIVE_FAVOR, LOSE_AT, LOSE_FROM, MOST, PLAYER
+from bailiwick.games.oath.vocabulary import GIVE_SECRETS as SAY_SECRETS
+from bailiwick.games.oath.vocabulary import NUMBER as SAY_NUMBER
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.step import Seq
+
+ACTING_TROUPE: Final = NUMBER["acting_troupe"]
+MASTER_OF_DISGUISE: Final = NUMBER["master_of_disguise"]
+EVERY_PILE: Final = 0b1110  # of the regions; the world deck is bit 0
+WORLD_DECK: Final = 1
+
+
+class Augury(Power):
+    """One card more."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(DRAW,))
+
+    def draw(self, s: OathState, q: Draw) -> None:
+        q.added += 1
+
+
+class Reroll(Effect):
+    """Jinx: its ruler may pay to roll all dice of a roll again, once."""
+
+    def enter(self, s: OathState) -> None:
+        ask(s, self, user(s))
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        return [ACCEPT, DECLINE]
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        return None if action in (ACCEPT, DECLINE) else NOT_NOW
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        s.pop()
+        if action == ACCEPT:
+            pay_cost(s, int(seat), source(s), Cost(secret=1))
+            die = ATTACK_DIE if s.rolled[0] in ATTACK_DIE else DEFENSE_DIE
+            roll(s, die, len(s.rolled), int(seat))
+            s.tell("rolls_again", seat)
+
+
+class Jinx(Power):
+    """CR-6: the roller must rule it and be able to pay."""
+
+    def __init__(self) -> None:
+        super().__init__(reaction=Reroll(), hears=(ROLLED,))
+
+    def hear(self, s: OathState, moment: int) -> int:
+        seat = int(s.roller)
+        if not s.rolled or seat in (NOBODY, BANDITS) or not rules_card(s, seat, self.source):
+            return NOBODY
+        return seat if cost_reason(s, seat, self.source, self.head.cost) is None else NOBODY
+
+
+def half_of_board(s: OathState, seat: int) -> int:
+    return s.board[seat] // 2
+
+
+def bleed(s: OathState) -> None:
+    """Two warbands for each secret."""
+    kill_on_board(s, s.powers[USER], 2 * s.powers[R0])
+    gain_secrets(s, s.powers[USER], s.powers[R0])
+
+
+def pay_plague(s: OathState) -> None:
+    """One favor to the Arcane bank for each site the player rules."""
+    seat = s.powers[USER]
+    n = min(sites_ruled(s, seat), s.favor[seat])
+    s.favor[seat] -= n
+    s.banks[ARCANE] += n
+
+
+def swap_facedown(s: OathState) -> None:
+    """Two facedown advisers trade places unseen; their new owners may look at them."""
+    one, other = s.powers[R0], s.powers[R1]
+    if one < 0 or other < 0:
+        return
+    a, b = divmod(one, FACEDOWN_EACH), divmod(other, FACEDOWN_EACH)
+    first, second = s.facedown[a[0]][a[1]], s.facedown[b[0]][b[1]]
+    s.facedown[a[0]] = replaced(s.facedown[a[0]], a[1], second)
+    s.facedown[b[0]] = replaced(s.facedown[b[0]], b[1], first)
+    s.also_seen(second, a[0])
+    s.also_seen(first, b[0])
+
+
+def two_are_hidden(s: OathState, seat: int) -> bool:
+    return sum(len(hidden) for hidden in s.facedown) >= 2
+
+
+def another_one(s: OathState, seat: int, place: int) -> bool:
+    return place != s.powers[R0]
+
+
+def with_advisers(s: OathState, seat: int, other: int) -> bool:
+    return other != seat and len(s.advisers[other]) > 0
+
+
+def note_choice(s: OathState) -> None:
+    """What was chosen is noted with the declaration."""
+    s.notes[s.declared.index(s.powers[SOURCE])] = s.powers[R0]
+
+
+class MasterOfDisguise(Power):
+    """For a Trade another player's faceup advisers are one's own, in place of all one has."""
+
+    def __init__(self) -> None:
+        super().__init__(Seq(ChoosePlayer(with_advisers), Do(note_choice)), answers=(ADVISERS, CARD_RULER))
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        found = any(with_advisers(s, seat, other) for other in range(s.seats))
+        return None if found else Reason("O-10.5", "nobody_here")
+
+    def advisers(self, s: OathState, q: Advisers) -> None:
+        face = note_of(s, self.source)
+        if q.action == TRADE and face >= 0:
+            for card in s.advisers[q.seat]:
+                q.suits.remove(SUIT[card])
+            q.suits += [troupe_suit(s) if card == ACTING_TROUPE else SUIT[card] for card in s.advisers[face]]
+
+    def card_ruler(self, s: OathState, q: CardRuler) -> None:
+        face = note_of(s, self.source)
+        if face >= 0 and q.seat == s.turn and q.card in s.advisers[face]:
+            q.rules = True
+
+
+def troupe_suit(s: OathState) -> int:
+    """What the Acting Troupe counts as in this Trade."""
+    played = note_of(s, ACTING_TROUPE)
+    return played if played >= 0 else ARCANE
+
+
+def can_be_acted(s: OathState, seat: int, suit: int) -> bool:
+    return suit in (BEAST, ORDER)
+
+
+class ActingTroupe(Power):
+    """For a Trade a Beast or an Order card. Behind another face (Master of Disguise) one's own troupe does not count."""
+
+    def __init__(self) -> None:
+        super().__init__(Seq(ChooseSuit(can_be_acted), Do(note_choice)), answers=(ADVISERS,))
+
+    def advisers(self, s: OathState, q: Advisers) -> None:
+        disguised = note_of(s, MASTER_OF_DISGUISE) >= 0
+        if q.action == TRADE and not disguised and s.keeper(self.source) == q.seat:
+            q.suits[q.suits.index(ARCANE)] = troupe_suit(s)
+
+
+class SecretSignal(Power):
+    """A Trade for exactly 1 favor gives 2."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(GAIN,))
+
+    def gain(self, s: OathState, q: Gain) -> None:
+        if q.action == TRADE:
+            q.one_is_two = True
+
+
+class MapLibrary(Power):
+    """Who stands here trades with cards of any site in the region."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(WORKING,))
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        return None if standing_at(s, seat) == s.slot_of(self.source) else Reason("O-10.5", "not_your_site")
+
+    def working(self, s: OathState, q: Working) -> None:
+        here = s.slot_of(self.source)
+        if q.action == TRADE and standing_at(s, q.seat) == here:
+            q.slots |= sum(SEAT_BIT[slot] for slot in range(SLOTS) if s.is_up(slot) and REGION_OF[slot] == REGION_OF[here])
+
+
+class InitiationRite(Power):
+    """Its owner musters for a secret, never for favor."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(WORKING,))
+
+    def working(self, s: OathState, q: Working) -> None:
+        if q.action == MUSTER and s.keeper(self.source) == q.seat:
+            q.pay_secret = True
+
+
+class Observatory(Power):
+    """Who stands here searches whichever discard pile they like."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(DRAW,))
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        return None if s.pawn[seat] == s.slot_of(self.source) else Reason("O-10.5", "not_your_site")
+
+    def draw(self, s: OathState, q: Draw) -> None:
+        q.piles |= EVERY_PILE
+        q.barred |= WORLD_DECK
+
+
+class Portal(Power):
+    """A Travel from or to its site costs no Supply and ignores the powers of sites."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(PRICE, IGNORED, MAY))
+
+    def leads(self, s: OathState, origin: int, destination: int) -> bool:
+        return s.slot_of(self.source) in (origin, destination)
+
+    def price(self, s: OathState, q: Price) -> None:
+        if q.action == TRAVEL and self.leads(s, s.pawn[q.seat], q.slot):
+            q.free = True
+
+    def ignored(self, s: OathState, q: Ignored) -> None:
+        if q.seat == s.turn and self.leads(s, q.origin, q.destination):
+            q.everything = True
+
+    def may(self, s: OathState, q: May) -> None:
+        if q.deed == TRAVEL_TO and q.seat == s.turn and self.on(s) and not self.leads(s, s.pawn[q.seat], q.slot):
+            q.refuse(Reason("O-10.6", "does_not_fit", (self.source,)))
+
+
+# ---------------------------------------------------------------- the Darkest Secret
+
+
+class MagiciansCode(Power):
+    """The bank adds 2 secrets to what is put on the Darkest Secret."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(RECOVER_HELP, MAY))
+
+    def recover_help(self, s: OathState, q: Number) -> None:
+        if q.thing == BANNER + DARKEST_SECRET:
+            q.value += 2
+
+    def may(self, s: OathState, q: May) -> None:
+        if q.deed == RECOVER_THING and self.on(s) and q.thing != BANNER + DARKEST_SECRET:
+            q.refuse(Reason("O-10.6", "does_not_fit", (self.source,)))
+
+
+def gain_as_placed(s: OathState) -> None:
+    gain_secrets(s, s.powers[USER], s.banner_tokens[DARKEST_SECRET])
+
+
+class VowOfSilence(Power):
+    """Its owner neither recovers the Darkest Secret nor gives secrets, and gains as many as others put on it."""
+
+    def __init__(self) -> None:
+        super().__init__(reaction=Do(gain_as_placed), answers=(MAY,), hears=(RECOVERED,))
+
+    def may(self, s: OathState, q: May) -> None:
+        silent = q.deed == GIVE_SECRETS or (q.deed == RECOVER_THING and q.thing == BANNER + DARKEST_SECRET)
+        if silent and s.where[self.source] and s.keeper(self.source) == q.seat:
+            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
+
+    def hear(self, s: OathState, moment: int) -> int:
+        owner = s.keeper(self.source)
+        return owner if s.played == BANNER + DARKEST_SECRET and s.taker != owner else NOBODY
+
+
+class ChooseVault(Choose):
+    """How many secrets lie on the Darkest Secret afterwards: one more, or one fewer, but never none."""
+
+    def __init__(self) -> None:
+        super().__init__(SAY_NUMBER, MOST + 1, always, R0, False)
+
+    def values(self, s: OathState) -> list[int]:
+        there = s.banner_tokens[DARKEST_SECRET]
+        return [n for n in (there - 1, there + 1) if 1 <= n <= MOST]
+
+
+def set_vault(s: OathState) -> None:
+    s.banner_tokens[DARKEST_SECRET] = s.powers[R0]
+    s.tell("tokens_on_banner", s.powers[USER], (DARKEST_SECRET, s.powers[R0]))
+
+
+# ---------------------------------------------------------------- actions, and when played
+
+
+def is_dazzled(s: OathState, seat: int, card: int) -> bool:
+    """A Hearth or Order card at a site of the user's region."""
+    return SUIT[card] in (HEARTH, ORDER) and REGION_OF[s.slot_of(card)] == s.region(seat)
+
+
+def can_be_charmed(s: OathState, seat: int, card: int) -> bool:
+    """A Beast or Nomad card at one's site that can be discarded."""
+    return SUIT[card] in (BEAST, NOMAD) and s.slot_of(card) == s.pawn[seat] and card_reason(s, seat, card) is None
+
+
+def somebody_to_charm(s: OathState, seat: int) -> bool:
+    return any(can_be_charmed(s, seat, card) for card in s.site_cards[s.pawn[seat]])
+
+
+def charm(s: OathState) -> None:
+    """The favor on the card returns first."""
+    card = s.powers[R0]
+    discard_faceup(s, card, s.powers[USER])
+    gain_favor(s, s.powers[USER], SUIT[card], 2)
+
+
+def rivals_facedown(s: OathState, seat: int, place: int) -> bool:
+    """A facedown adviser of a rival here."""
+    return rival_here(s, seat, place // FACEDOWN_EACH)
+
+
+def somebody_to_question(s: OathState, seat: int) -> bool:
+    return any(rival_here(s, seat, other) and s.facedown[other] for other in range(s.seats))
+
+
+def interrogate(s: OathState) -> None:
+    """The Conspiracy is the user's to play or discard; for any other card the rival gets the favor just paid."""
+    seat, card = s.powers[USER], s.powers[SOURCE]
+    rival, place = divmod(s.powers[R0], FACEDOWN_EACH)
+    found = s.facedown[rival][place]
+    look(s, seat, ONE[found])
+    if found == CONSPIRACY:
+        s.facedown[rival] = without(s.facedown[rival], found)
+        hold(s, seat, found)
+        s.tell("finds_conspiracy", seat, (found, rival))
+        s.push(PLAY.index, seat, DRAWN)
+    else:
+        s.favor_on = replaced(s.favor_on, card, s.favor_on[card] - 1)
+        receive(s, rival, 1)
+        s.tell("give_favor", seat, (1, rival))
+
+
+def places_of_terror(s: OathState, seat: int) -> list[int]:
+    """Where warbands can die: sites of the region, and boards of who stands there. As actions."""
+    region = s.region(seat)
+    sites = [LOSE_AT + slot for slot in range(SLOTS) if REGION_OF[slot] == region and s.garrison[slot]]
+    return sorted(sites + [LOSE_FROM + other for other in range(s.seats) if s.region(other) == region and s.board[other]])
+
+
+def can_spread_terror(s: OathState, seat: int) -> bool:
+    return s.holder(DARKEST_SECRET) == seat and len(places_of_terror(s, seat)) > 0
+
+
+class Terrify(Effect):
+    """So many warbands of the region die, wherever the user likes. Register: how many have died."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def enter(self, s: OathState) -> None:
+        if s.get_x() < self.n and places_of_terror(s, user(s)):
+            ask(s, self, user(s))
+        else:
+            s.pop()
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        return places_of_terror(s, int(seat))
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        if within(action, LOSE_AT, SLOTS) < 0 and within(action, LOSE_FROM, s.seats) < 0:
+            return NOT_NOW
+        return None if action in places_of_terror(s, int(seat)) else NOT_CHOOSABLE
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        s.set_x(s.get_x() + 1)
+        slot = within(action, LOSE_AT, SLOTS)
+        if slot >= 0:
+            kill_at(s, slot, 1)
+        else:
+            kill_on_board(s, within(action, LOSE_FROM, s.seats), 1)
+
+
+def has_favor(s: OathState, seat: int) -> bool:
+    return spendable(s, seat) > 0
+
+
+def turn_favor_to_secrets(s: OathState) -> None:
+    seat, n = s.powers[USER], s.powers[R0]
+    burn_favor(s, seat, n)
+    gain_secrets(s, seat, n)
+
+
+def outwits_chancellor(s: OathState, seat: int) -> bool:
+    """An Exile with more secrets than the Chancellor, those on cards included."""
+    return is_exile(s, seat) and secrets_in_all(s, seat) > secrets_in_all(s, CHANCELLOR)
+
+
+def gives_secret(s: OathState, seat: int, other: int, spent: int = 0) -> bool:
+    """Whether one can give a secret for 2 favor, less secrets that are spent first."""
+    return s.secrets[seat] > spent and s.favor[other] >= 2 and ask_may(s, May(GIVE_SECRETS, seat, other=other)) is None
+
+
+def gives_favor(s: OathState, seat: int, other: int) -> bool:
+    """Whether one can give 2 favor for a secret, perhaps the other's last."""
+    return spendable(s, seat) >= 2 and s.all_secrets(other) > 0
+
+
+def somebody_to_bargain_with(s: OathState, seat: int) -> bool:
+    """With the secrets that are left when the power is paid."""
+    rivals = [other for other in range(s.seats) if rival_here(s, seat, other)]
+    return any(gives_secret(s, seat, other, spent=1) or gives_favor(s, seat, other) for other in rivals)
+
+
+class Bargain(Effect):
+    """Exchanges with rivals here, without their consent, as many as the user likes. Register: whom with, + 1."""
+
+    def enter(self, s: OathState) -> None:
+        if not s.get_x() and len(self.options(s, user(s))) == 1:
+            s.pop()
+        else:
+            ask(s, self, user(s))
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        who, other = int(seat), int(s.get_x()) - 1
+        if other < 0:
+            rivals = [rival for rival in range(s.seats) if rival_here(s, who, rival)]
+            return [DONE, *(PLAYER + rival for rival in rivals if gives_secret(s, who, rival) or gives_favor(s, who, rival))]
+        found = [GIVE_FAVOR + 2] if gives_favor(s, who, other) else []
+        return sorted([*found, SAY_SECRETS + 1] if gives_secret(s, who, other) else found)
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        if action in self.options(s, seat):
+            return None
+        asked = within(action, PLAYER, s.seats) >= 0 if not s.get_x() else action in (GIVE_FAVOR + 2, SAY_SECRETS + 1)
+        return NOT_CHOOSABLE if asked else NOT_NOW
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        who, other = int(seat), int(s.get_x()) - 1
+        if action == DONE:
+            s.pop()
+        elif other < 0:
+            s.set_x(within(action, PLAYER, s.seats) + 1)
+        else:
+            s.set_x(0)
+            self.exchange(s, who, other, action == SAY_SECRETS + 1)
+
+    def exchange(self, s: OathState, seat: int, other: int, giving_secret: bool) -> None:
+        if giving_secret:
+            s.secrets[seat] -= 1
+            s.secrets[other] += 1
+            s.tell("gives_secret", seat, (other,))
+            s.favor[other] -= 2
+            receive(s, seat, 2)
+            s.tell("takes_favor", seat, (2, other))
+        else:
+            give_favor(s, seat, other, 2)
+            move_secret(s, other, seat)
+            s.tell("takes_secret", seat, (other,))
+
+
+def move_secret(s: OathState, giver: int, taker: int) -> None:
+    """A faceup one if there is one, else a facedown one, which stays facedown (CR-8)."""
+    if s.secrets[giver]:
+        s.secrets[giver] -= 1
+        s.secrets[taker] += 1
+    else:
+        s.flipped[giver] -= 1
+        s.flipped[taker] += 1
+
+
+write("blood_pact", Power(Seq(ChooseNumber(half_of_board), Do(bleed))))
+write("plague_engines", Power(EachPlayer(Do(pay_plague))))
+write("dream_thief", Needs(two_are_hidden, Seq(ChooseFacedown(), ChooseFacedown(another_one, into=R1), Do(swap_facedown))))
+write("master_of_disguise", MasterOfDisguise())
+write("jinx", Jinx())
+write("spirit_snare", Power(GainFavorFromOne(1)))
+write("tutor", Power(GainSecrets(1)))
+write("wizard_school", Power(Seq(GainSecrets(1), EndAct())))
+write("augury", Augury())
+write("alchemist", Power(Seq(GainFavorFromOne(1), GainFavorFromOne(1), GainFavorFromOne(1), GainFavorFromOne(1))))
+write("magicians_code", MagiciansCode())
+write("dazzle", Power(DiscardAll(is_dazzled)))
+write("acting_troupe", ActingTroupe())
+write("taming_charm", Needs(somebody_to_charm, Seq(ChooseCard(can_be_charmed), Do(charm))))
+write("inquisitor", Needs(somebody_to_question, Seq(ChooseFacedown(rivals_facedown), Do(interrogate))))
+write("secret_signal", SecretSignal())
+write("portal", Portal())
+write("terror_spells", Needs(can_spread_terror, Terrify(2)))
+write("revelation", Power(EachPlayer(When(has_favor, Seq(ChooseNumber(spendable), Do(turn_favor_to_secrets))))))
+write("observatory", Observatory())
+write("bewitch", Power(When(outwits_chancellor, Optional(TurnCitizen()))))
+write("initiation_rite", InitiationRite())
+write("vow_of_silence", VowOfSilence())
+write("forgotten_vault", Power(Seq(ChooseVault(), Do(set_vault))))
+write("map_library", MapLibrary())
+write("witchs_bargain", Needs(somebody_to_bargain_with, Bargain()))

@@ -1,0 +1,596 @@
+"""The powers of the Beast denizens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bailiwick.games.oath.cards.bodies import Needs, NoSupply, TargetedPlan, opposes, takes_part, user_attacks
+from bailiwick.games.oath.cards.conditions import has_warbands, is_exile
+from bailiwick.games.oath.cards.moving import MoveToSite
+from bailiwick.games.oath.catalogue.heads import MUSTER, TRADE, Cost
+from bailiwick.games.oath.catalogue.suits import BEAST, DISCORD, HEARTH, NOMAD, ORDER, REGION_OF, SLOTS, SUITS
+from bailiwick.games.oath.catalogue.things import SCEPTER, SUIT, is_denizen
+from bailiwick.games.oath.forces import DOUBLE_SHIELD, DOUBLE_SWORD, change_attack_dice, current, dice_of_targets
+from bailiwick.games.oath.moments import LEAVING, PLAYED
+from bailiwick.games.oath.pieces import add_adviser, discard_faceup, lift
+from bailiwick.games.oath.powers import R0, R1, SOURCE, USER, Effect, Power, note_of, write
+from bailiwick.games.oath.questions import (
+    ADVISER_LIMIT,
+    DISCARD_TO,
+    DRAW,
+    END_DECLARING,
+    FACES,
+    FORCE,
+    GAIN,
+    GAIN_FROM_TRADE,
+    IGNORED,
+    MAY,
+    MUSTER_ON,
+    PLAN_PRICE,
+    PLAY_AT,
+    PRICE,
+    STANDING,
+    TRADE_WITH,
+    TRAVEL_FROM,
+    USE_PLAN,
+    WORKING,
+    AdviserLimit,
+    DiscardTo,
+    Draw,
+    Faces,
+    ForceSlots,
+    Gain,
+    Ignored,
+    May,
+    PlanPrice,
+    PlayAt,
+    Price,
+    Standing,
+    Working,
+)
+from bailiwick.games.oath.ruling import adviser_suits, card_reason, card_ruler, is_enemy, is_imperial, rules_card, rules_site
+from bailiwick.games.oath.state import BANDITS, CHANCELLOR, NOBODY, OathState
+from bailiwick.games.oath.steps.advisers import TRIM
+from bailiwick.games.oath.steps.campaign import FreeCampaign, open_campaign
+from bailiwick.games.oath.steps.choices import ChooseCard, ChoosePlayer, ChooseRelic, ChooseSite, Do, When
+from bailiwick.games.oath.steps.choices import May as Optional
+from bailiwick.games.oath.steps.conspiracy import take_relics
+from bailiwick.games.oath.steps.deeds import BuryRelic, DiscardAll, KillBoard, TakeFavor, TurnCitizen
+from bailiwick.games.oath.steps.effects import GainFavorFromOne, GainSupply, GainWarbands, KillOnBoard, PlusMinusBy
+from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
+from bailiwick.games.oath.steps.playing import fits
+from bailiwick.games.oath.steps.search import WORLD
+from bailiwick.games.oath.steps.targets import defender_reason
+from bailiwick.games.oath.steps.working import trade_reason
+from bailiwick.games.oath.tokens import gain_warbands, spendable
+from bailiwick.games.oath.vocabulary import CAMPAIGN as SAY_CAMPAIGN
+from bailiwick.games.oath.vocabulary import SUIT as NAME_SUIT
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.step import Seq
+
+ALL_PILES: Final = 0b1110  # of the regions, as a Search counts them
+ANY_PILE: Final = 0b111111  # of the regions, on top or under: where discards may go
+
+
+# ---------------------------------------------------------------- Beast cards on the map
+
+
+def has_beast(s: OathState, slot: int) -> bool:
+    return s.is_up(slot) and any(SUIT[card] == BEAST for card in s.site_cards[slot])
+
+
+def beasts_on_map(s: OathState, seat: int) -> int:
+    """CR-11: faceup at any site, whoever rules it."""
+    return sum(1 for slot in range(SLOTS) if s.is_up(slot) for card in s.site_cards[slot] if SUIT[card] == BEAST)
+
+
+# ---------------------------------------------------------------- modifiers
+
+
+class AnimalPlaymates(NoSupply):
+    """Mustering on a Beast card costs no Supply."""
+
+    def fits(self, s: OathState, q: Price) -> bool:
+        return SUIT[q.thing] == BEAST
+
+
+class Birdsong(NoSupply):
+    """Trading with a Beast or a Nomad card costs no Supply."""
+
+    def fits(self, s: OathState, q: Price) -> bool:
+        return SUIT[q.thing] in (BEAST, NOMAD)
+
+
+class ForestPaths(NoSupply):
+    """To a site with a Beast card for no Supply, past the powers of sites."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers = (PRICE, IGNORED)
+
+    def fits(self, s: OathState, q: Price) -> bool:
+        return has_beast(s, q.slot)
+
+    def ignored(self, s: OathState, q: Ignored) -> None:
+        if q.seat == s.turn and has_beast(s, q.destination):
+            q.everything = True
+
+
+class ErrandBoy(Power):
+    """A Search in the pile of another region."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(DRAW,))
+
+    def draw(self, s: OathState, q: Draw) -> None:
+        q.piles |= ALL_PILES
+        q.barred |= 1 << WORLD | 1 << (1 + s.region(q.seat))
+
+
+class Mushrooms(NoSupply):
+    """A Search for nothing, of the lowest card of the region's pile only."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers = (PRICE, DRAW)
+
+    def draw(self, s: OathState, q: Draw) -> None:
+        q.base = 1
+        q.from_bottom = True
+        q.barred |= 1 << WORLD
+
+
+class NewGrowth(Power):
+    """Beast and Hearth cards may be played to any faceup site."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(PLAY_AT,))
+        self.for_plays = True
+
+    def play_at(self, s: OathState, q: PlayAt) -> None:
+        if q.seat == s.turn and SUIT[q.card] in (BEAST, HEARTH):
+            q.slots |= sum(SEAT_BIT[slot] for slot in range(SLOTS) if s.is_up(slot))
+
+
+class WildCry(Power):
+    """A Beast card played faceup brings Supply and warbands."""
+
+    def __init__(self) -> None:
+        super().__init__(reaction=Seq(GainSupply(1), GainWarbands(2)), hears=(PLAYED,))
+        self.for_plays = True
+
+    def hear(self, s: OathState, moment: int) -> int:
+        cries = s.played_up and s.played_by == s.turn and SUIT[s.played] == BEAST
+        return int(s.turn) if cries else NOBODY
+
+
+class Bracken(Power):
+    """What this Search discards may go on or under any pile."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(DISCARD_TO,))
+        self.for_plays = True
+
+    def discard_to(self, s: OathState, q: DiscardTo) -> None:
+        if q.seat == s.turn:
+            q.places |= ANY_PILE
+
+
+class TheOldOak(Power):
+    """Who has a Beast adviser gets one secret more for favor, here."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(GAIN,))
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        return None if BEAST in adviser_suits(s, seat, TRADE, self.source) else Reason("O-10.5", "not_given", (self.source,))
+
+    def gain(self, s: OathState, q: Gain) -> None:
+        if q.action == TRADE and q.card == self.source and q.for_secrets and BEAST in adviser_suits(s, q.seat, TRADE, q.card):
+            q.secrets += 1
+
+
+def trades_at(s: OathState, seat: int, slot: int) -> bool:
+    """A site with a Beast card where one could trade, and from where every modifier declared so far can be reached (O-10.10)."""
+    if not has_beast(s, slot):
+        return False
+    for source in s.declared:
+        if s.slot_of(source) not in (NOBODY, slot) and not rules_card(s, seat, source):
+            return False
+    return any(trade_reason(s, seat, card, secrets) is None for card in s.site_cards[slot] for secrets in (False, True))
+
+
+def send_friends(s: OathState) -> None:
+    """The site chosen is noted with the declaration."""
+    s.notes[s.declared.index(s.powers[SOURCE])] = s.powers[R0]
+
+
+class SmallFriends(Power):
+    """A Trade as though one's pawn were at a site with a Beast card: that site's modifiers serve, one's own site's don't."""
+
+    def __init__(self) -> None:
+        super().__init__(Seq(ChooseSite(trades_at), Do(send_friends)), answers=(WORKING, STANDING))
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        s.declared.append(self.source)
+        s.notes.append(NOBODY)
+        found = any(trades_at(s, seat, slot) for slot in range(SLOTS))
+        s.declared.pop()
+        s.notes.pop()
+        return None if found else Reason("O-10.5", "not_given", (self.source,))
+
+    def working(self, s: OathState, q: Working) -> None:
+        """Until the site is chosen, any of them."""
+        if q.action == TRADE and note_of(s, self.source) < 0:
+            q.slots |= sum(SEAT_BIT[slot] for slot in range(SLOTS) if has_beast(s, slot))
+
+    def standing(self, s: OathState, q: Standing) -> None:
+        slot = note_of(s, self.source)
+        if q.seat == s.turn and slot >= 0:
+            q.slot = slot
+
+
+class VowOfBeastkin(Power):
+    """Its owner musters only on cards that match an adviser, for one warband more."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(GAIN, MAY))
+
+    def gain(self, s: OathState, q: Gain) -> None:
+        if q.action == MUSTER and s.keeper(self.source) == q.seat:
+            q.warbands += 1
+
+    def may(self, s: OathState, q: May) -> None:
+        if q.deed == MUSTER_ON and s.keeper(self.source) == q.seat and SUIT[q.thing] not in adviser_suits(s, q.seat):
+            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
+
+
+# ---------------------------------------------------------------- always in force
+
+
+class ForestCouncil(Power):
+    """Enemies of its ruler neither trade with Beast cards nor muster on them."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(MAY,))
+
+    def may(self, s: OathState, q: May) -> None:
+        if q.deed not in (TRADE_WITH, MUSTER_ON) or SUIT[q.thing] != BEAST or not s.where[self.source]:
+            return
+        if is_enemy(s, card_ruler(s, self.source), q.seat):
+            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
+
+
+class GraspingVines(Power):
+    """An enemy who leaves a site of its ruler, by will or by force, loses a warband on the board."""
+
+    def __init__(self) -> None:
+        super().__init__(reaction=KillOnBoard(1), hears=(LEAVING,))
+
+    def hear(self, s: OathState, moment: int) -> int:
+        lord = card_ruler(s, self.source)
+        caught = is_enemy(s, lord, int(s.traveller)) and rules_site(s, lord, int(s.origin))
+        return int(s.traveller) if caught else NOBODY
+
+
+class NoFavorFromTrade(Power):
+    """Vow of Poverty: what a Trade would yield in favor stays in the bank (R-81)."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(MAY,))
+
+    def may(self, s: OathState, q: May) -> None:
+        if q.deed == GAIN_FROM_TRADE and q.slot == 0 and s.keeper(self.source) == q.seat:
+            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
+
+
+def is_poor(s: OathState, seat: int) -> bool:
+    return spendable(s, seat) == 0
+
+
+class TrueNames(Power):
+    """Its owner's enemy uses no plans of a suit among the owner's advisers."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(MAY,))
+
+    def may(self, s: OathState, q: May) -> None:
+        if q.deed != USE_PLAN or not s.where[self.source]:
+            return
+        owner = s.keeper(self.source)
+        if takes_part(s, owner) and opposes(s, owner, q.seat) and SUIT[q.thing] in adviser_suits(s, owner):
+            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
+
+
+class MarshSpirit(Power):
+    """Who targets its site uses no plans."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(MAY,))
+
+    def may(self, s: OathState, q: May) -> None:
+        c = s.campaign
+        if q.deed == USE_PLAN and c is not None and q.seat == c.attacker and s.slot_of(self.source) in c.sites():
+            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
+
+
+class InsectSwarm(Power):
+    """Every plan of its owner's enemy costs one more favor, burned."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(PLAN_PRICE,))
+
+    def plan_price(self, s: OathState, q: PlanPrice) -> None:
+        owner = s.keeper(self.source)
+        if takes_part(s, owner) and opposes(s, owner, q.user):
+            q.cost = q.cost.plus(Cost(burn_favor=1))
+
+
+class GiantPython(Power):
+    """Who attacks its owner declares targets with an even number of dice (R-44). A Chancellor's guards the Empire."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(MAY,))
+
+    def may(self, s: OathState, q: May) -> None:
+        if q.deed != END_DECLARING or not s.where[self.source]:
+            return
+        owner = s.keeper(self.source)
+        guards = q.other == owner or (owner == CHANCELLOR and is_imperial(s, q.other))
+        if guards and dice_of_targets(s) % 2:
+            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
+
+
+class VowOfUnion(Power):
+    """Its owner attacks with all warbands at own sites, and can't leave such a site with warbands on the board."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(FORCE, MAY))
+
+    def force(self, s: OathState, q: ForceSlots) -> None:
+        if s.keeper(self.source) == q.attacker:
+            q.slots |= sum(SEAT_BIT[slot] for slot in range(SLOTS) if s.garrison[slot] and rules_site(s, q.attacker, slot))
+
+    def may(self, s: OathState, q: May) -> None:
+        if q.deed == TRAVEL_FROM and s.keeper(self.source) == q.seat and s.board[q.seat] and rules_site(s, q.seat, q.slot):
+            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
+
+
+# ---------------------------------------------------------------- battle plans
+
+
+def call_rangers(s: OathState) -> None:
+    """Two dice more against four or more, as they are now (R-75)."""
+    if current(s).defense_dice >= 4:
+        change_attack_dice(s, 2)
+
+
+class Rangers(Power):
+    """No skulls."""
+
+    def __init__(self) -> None:
+        super().__init__(Do(call_rangers), answers=(FACES,))
+
+    def faces(self, s: OathState, q: Faces) -> None:
+        q.no_skulls = q.no_skulls or q.attack
+
+
+class WarTortoise(Power):
+    """The enemy's double swords, or double shields, count for nothing; skulls kill."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(FACES,))
+
+    def faces(self, s: OathState, q: Faces) -> None:
+        attacks = user_attacks(current(s), self.source)
+        if attacks and not q.attack:
+            q.ignored.append(DOUBLE_SHIELD)
+        elif q.attack and not attacks:
+            q.ignored.append(DOUBLE_SWORD)
+
+
+def beast_advisers(s: OathState, seat: int) -> int:
+    return adviser_suits(s, seat).count(BEAST)
+
+
+def raise_hedges(s: OathState) -> None:
+    current(s).defense_dice += beasts_on_map(s, user(s))
+
+
+# ---------------------------------------------------------------- actions
+
+
+def prey(s: OathState, seat: int, card: int) -> bool:
+    """A denizen at another site, in whose place the Terror could come."""
+    return is_prey(s, seat, s.powers[SOURCE], card)
+
+
+def is_prey(s: OathState, seat: int, terror: int, card: int) -> bool:
+    slot = s.slot_of(card)
+    if not is_denizen(card) or slot in (NOBODY, s.slot_of(terror)) or card_reason(s, seat, card) is not None:
+        return False
+    return fits(s, slot, terror, leaving=True)
+
+
+def devour(s: OathState) -> None:
+    """The second register remembers where."""
+    card = s.powers[R0]
+    s.powers[R0], s.powers[R1] = s.powers[SOURCE], s.slot_of(card)
+    discard_faceup(s, card, s.powers[USER])
+
+
+class RovingTerror(Power):
+    """It takes the place of a denizen elsewhere, with the secret on it."""
+
+    def __init__(self) -> None:
+        super().__init__(Seq(ChooseCard(prey), Do(devour), MoveToSite()))
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        reason = card_reason(s, seat, self.source)
+        if reason is not None:
+            return reason
+        found = any(is_prey(s, seat, self.source, card) for slot in range(SLOTS) for card in s.site_cards[slot])
+        return None if found else Reason("O-10.5", "not_given", (self.source,))
+
+
+def deserted(s: OathState, seat: int, other: int) -> bool:
+    """One with an Order or Discord adviser and a warband to lose: perhaps oneself."""
+    suits = adviser_suits(s, other)
+    return has_warbands(s, seat, other) and (ORDER in suits or DISCORD in suits)
+
+
+def deserters(s: OathState, seat: int) -> bool:
+    return any(deserted(s, seat, other) for other in range(s.seats))
+
+
+class PiperComes(Power):
+    """It never makes anybody discard, though it counts."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(ADVISER_LIMIT,))
+
+    def adviser_limit(self, s: OathState, q: AdviserLimit) -> None:
+        if s.keeper(self.source) == q.seat:
+            q.exempt.append(self.source)
+
+
+def another(s: OathState, seat: int, other: int) -> bool:
+    return other != seat
+
+
+def follow_piper(s: OathState) -> None:
+    """To the advisers of the chosen player, with the secret on it."""
+    card, other = s.powers[SOURCE], s.powers[R0]
+    lift(s, card)
+    add_adviser(s, other, card)
+    s.push(TRIM.index, other, card)
+
+
+def host(s: OathState) -> None:
+    gain_warbands(s, s.powers[USER], beasts_on_map(s, s.powers[USER]))
+
+
+def others_to_roar_at(s: OathState, seat: int, card: int) -> bool:
+    slot = s.slot_of(card)
+    return card != s.powers[SOURCE] and SUIT[card] in (BEAST, NOMAD) and slot >= 0 and REGION_OF[slot] == s.region(seat)
+
+
+class ToBeastBank(Effect):
+    """Favor from any other banks to the Beast bank, one by one, as many as there are Beast cards at sites. Register: how many are
+    left to move, + 1."""
+
+    def sources(self, s: OathState) -> list[int]:
+        return [suit for suit in range(SUITS) if suit != BEAST and s.banks[suit]]
+
+    def enter(self, s: OathState) -> None:
+        if not s.get_x():
+            s.set_x(1 + beasts_on_map(s, user(s)))
+        sources = self.sources(s)
+        if s.get_x() == 1 or not sources:
+            s.pop()
+        elif len(sources) == 1:
+            self.move(s, sources[0], min(int(s.get_x()) - 1, s.banks[sources[0]]))
+            s.pop()
+        else:
+            ask(s, self, user(s))
+
+    def move(self, s: OathState, suit: int, n: int) -> None:
+        s.banks[suit] -= n
+        s.banks[BEAST] += n
+        s.tell("moves_favor", user(s), (n, suit, BEAST))
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        return [NAME_SUIT + suit for suit in self.sources(s)]
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        suit = within(action, NAME_SUIT, SUITS)
+        if suit < 0:
+            return NOT_NOW
+        return None if suit in self.sources(s) else Reason("O-1.12", "have_only", (0,))
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        self.move(s, within(action, NAME_SUIT, SUITS), 1)
+        s.set_x(s.get_x() - 1)
+
+
+def favor_to_move(s: OathState, seat: int) -> bool:
+    return beasts_on_map(s, seat) > 0 and sum(s.banks) > s.banks[BEAST]
+
+
+class WildCampaign(FreeCampaign):
+    """From the chosen site; one's warbands there join the force (CR-3, R-52)."""
+
+    def reason(self, s: OathState, seat: int, side: int) -> Reason | None:
+        return defender_reason(s, seat, side, s.powers[R0])
+
+    def enter(self, s: OathState) -> None:
+        ask(s, self, user(s))
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        return [action for action in super().options(s, seat) if within(action, SAY_CAMPAIGN, BANDITS + 1) >= 0]
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        side = within(action, SAY_CAMPAIGN, BANDITS + 1)
+        return NOT_NOW if side < 0 else self.reason(s, int(seat), side)
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        site = s.powers[R0]
+        s.pop()
+        open_campaign(s, int(seat), within(action, SAY_CAMPAIGN, BANDITS + 1), site)
+        if s.garrison[site] and rules_site(s, int(seat), site):
+            current(s).joined_site = site
+
+
+def can_attack_from(s: OathState, seat: int, slot: int) -> bool:
+    """A site with a Beast card from which somebody can be attacked."""
+    return has_beast(s, slot) and any(defender_reason(s, seat, side, slot) is None for side in (*range(s.seats), BANDITS))
+
+
+def has_allies(s: OathState, seat: int) -> bool:
+    return any(can_attack_from(s, seat, slot) for slot in range(SLOTS))
+
+
+def own_relic(s: OathState, seat: int, relic: int) -> bool:
+    return s.keeper(relic) == seat and relic != SCEPTER
+
+
+def draw_relic(s: OathState) -> None:
+    if s.relic_deck:
+        take_relics(s, s.powers[USER], s.relic_deck[-1:])
+
+
+write("fae_merchant", Power(Seq(Do(draw_relic), ChooseRelic(own_relic), BuryRelic())))
+write("giant_python", GiantPython())
+write("vow_of_union", VowOfUnion())
+write("wolves", Power(Seq(ChoosePlayer(has_warbands), KillBoard())))
+write("long_lost_heir", Power(When(is_exile, Optional(TurnCitizen()))))
+write("animal_playmates", AnimalPlaymates())
+write("errand_boy", ErrandBoy())
+write("true_names", TrueNames())
+write("the_old_oak", TheOldOak())
+write("forest_paths", ForestPaths())
+write("rangers", Rangers())
+write("roving_terror", RovingTerror())
+write("nature_worship", Power(PlusMinusBy(beast_advisers)))
+write("birdsong", Birdsong())
+write("small_friends", SmallFriends())
+write("grasping_vines", GraspingVines())
+write("threatening_roar", Power(DiscardAll(others_to_roar_at)))
+write("second_chance", Needs(deserters, Seq(ChoosePlayer(deserted), KillBoard(), GainWarbands(1))))
+write("pied_piper", PiperComes(), Power(Seq(ChoosePlayer(another), Do(follow_piper), TakeFavor(2))))
+write("mushrooms", Mushrooms())
+write("insect_swarm", InsectSwarm())
+write("war_tortoise", WarTortoise())
+write("new_growth", NewGrowth())
+write("wild_cry", WildCry())
+write("animal_host", Power(Do(host)))
+write("memory_of_nature", Needs(favor_to_move, ToBeastBank()))
+write("marsh_spirit", MarshSpirit())
+write("vow_of_poverty", NoFavorFromTrade(), Needs(is_poor, GainFavorFromOne(2)))
+write("forest_council", ForestCouncil())
+write("walled_garden", TargetedPlan(Do(raise_hedges)))
+write("vow_of_beastkin", VowOfBeastkin())
+write("bracken", Bracken())
+write("wild_allies", Needs(has_allies, Seq(ChooseSite(can_attack_from), WildCampaign())))

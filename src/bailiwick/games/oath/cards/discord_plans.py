@@ -1,0 +1,127 @@
+"""The Discord denizens that fight: battle plans, and powers about campaigns. The other cards of the suit are in `discord`."""
+
+from __future__ import annotations
+
+from bailiwick.games.oath.cards.bodies import Needs, Spoils, enemies, opposes, takes_part, user_attacks
+from bailiwick.games.oath.catalogue.suits import ARCANE, BEAST, NOMAD, ORDER
+from bailiwick.games.oath.catalogue.things import SUIT
+from bailiwick.games.oath.forces import attack_force, current, defense_force
+from bailiwick.games.oath.moments import AFTER_VICTORY, CAMPAIGN_OVER, LOST
+from bailiwick.games.oath.powers import Power, write
+from bailiwick.games.oath.questions import MAY, SACRIFICE, USE_PLAN, May, Number
+from bailiwick.games.oath.ruling import adviser_suits
+from bailiwick.games.oath.state import NOBODY, OathState
+from bailiwick.games.oath.steps.campaign import FreeCampaign
+from bailiwick.games.oath.steps.choices import Do
+from bailiwick.games.oath.steps.effects import AttackDice, DiscardAtEnd, PlusMinus
+from bailiwick.games.oath.steps.travel import FreeTravel
+from bailiwick.games.oath.tokens import burn_favor
+from bailiwick.games.oath.war import TARGET_PAWN
+from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import Seq
+
+
+class SecondWind(Power):
+    """After a won campaign: a Travel, then a Campaign, both for nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(reaction=Seq(FreeTravel(), FreeCampaign()), hears=(AFTER_VICTORY,))
+
+    def hear(self, s: OathState, moment: int) -> int:
+        c = s.campaign
+        return c.attacker if c is not None and c.victor == 1 and not s.act_over else NOBODY
+
+
+class StrikeBack(FreeCampaign):
+    """A campaign against who has just attacked."""
+
+    def allows(self, s: OathState, side: int) -> bool:
+        return side == s.fought_by
+
+
+class SneakAttack(Power):
+    """When another player's campaign is over, its owner may campaign against that player for nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(reaction=StrikeBack(), hears=(CAMPAIGN_OVER,))
+
+    def hear(self, s: OathState, moment: int) -> int:
+        owner = s.keeper(self.source)
+        return owner if s.fought_by != owner else NOBODY
+
+
+class Mercenaries(Power):
+    """They leave a beaten user."""
+
+    def __init__(self) -> None:
+        super().__init__(PlusMinus(3), DiscardAtEnd(), hears=(LOST,))
+
+    def hear(self, s: OathState, moment: int) -> int:
+        c = current(s)
+        return c.user(self.source) if user_attacks(c, self.source) != (c.victor == 1) else NOBODY
+
+
+def order_is_targeted(s: OathState, seat: int) -> bool:
+    """A target is a site that holds an Order card."""
+    return any(SUIT[card] == ORDER for slot in current(s).sites() for card in s.site_cards[slot])
+
+
+def enemy_has_sages(s: OathState, seat: int) -> bool:
+    """Somebody on the other side has a faceup Arcane adviser."""
+    return any(ARCANE in adviser_suits(s, enemy) for enemy in enemies(s, seat))
+
+
+class Zealots(Power):
+    """Against a bigger force a sacrificed warband is worth 3."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(SACRIFICE,))
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        return None if defense_force(s) > attack_force(s) else Reason("O-10.8", "not_given", (self.source,))
+
+    def sacrifice(self, s: OathState, q: Number) -> None:
+        q.value = 3
+
+
+def burn_books(s: OathState) -> None:
+    """All secrets of a defender whose pawn was a target burn, but one: a faceup one, if there is any (CR-8)."""
+    c = current(s)
+    loser = c.defender
+    burned = s.all_secrets(loser) - 1 if c.has(TARGET_PAWN) else 0
+    if burned > 0:
+        s.flipped[loser] = 0 if s.secrets[loser] else 1
+        s.secrets[loser] = 1 - s.flipped[loser]
+        s.tell("burns_secrets", loser, (burned,))
+
+
+def slander(s: OathState) -> None:
+    """A defender whose pawn was a target burns all favor on the board."""
+    c = current(s)
+    if c.has(TARGET_PAWN):
+        burn_favor(s, c.defender, s.favor[c.defender])
+
+
+class BeastTamer(Power):
+    """Its owner's enemies in a campaign use no Beast or Nomad plans."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(MAY,))
+
+    def may(self, s: OathState, q: May) -> None:
+        if q.deed != USE_PLAN or SUIT[q.thing] not in (BEAST, NOMAD) or not s.where[self.source]:
+            return
+        owner = s.keeper(self.source)
+        if takes_part(s, owner) and opposes(s, owner, q.seat):
+            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
+
+
+write("sneak_attack", SneakAttack())
+write("second_wind", SecondWind())
+write("mercenaries", Mercenaries())
+write("disgraced_captain", Needs(order_is_targeted, AttackDice(4)))
+write("cracked_sage", Needs(enemy_has_sages, PlusMinus(4)))
+write("zealots", Zealots())
+write("book_burning", Spoils(Do(burn_books)))
+write("slander", Spoils(Do(slander)))
+write("beast_tamer", BeastTamer())

@@ -1,0 +1,248 @@
+"""The powers of the edifices, intact and ruined."""
+
+from __future__ import annotations
+
+from bailiwick.games.oath.cards.bodies import TargetedPlan
+from bailiwick.games.oath.catalogue.suits import BEAST, SLOTS
+from bailiwick.games.oath.catalogue.things import BANNER, CARDS, PEOPLES_FAVOR, SUIT, is_denizen
+from bailiwick.games.oath.moments import DRAWN, END_DIE, RECOVERED
+from bailiwick.games.oath.pieces import flip_edifice
+from bailiwick.games.oath.powers import R0, SOURCE, Effect, Power, write
+from bailiwick.games.oath.questions import (
+    DECLARE,
+    KEPT_SITES,
+    MAY,
+    PLAY_FACEUP,
+    TARGET_DICE,
+    KeptSites,
+    May,
+    TargetDice,
+)
+from bailiwick.games.oath.ruling import card_ruler, ruler, rules_card
+from bailiwick.games.oath.state import BANDITS, NOBODY, OathState
+from bailiwick.games.oath.steps.choices import ChooseNumber, Do
+from bailiwick.games.oath.steps.deals import Negotiate
+from bailiwick.games.oath.steps.deeds import DrawRelic
+from bailiwick.games.oath.steps.effects import AttackDice
+from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
+from bailiwick.games.oath.vocabulary import CARD, DECLINE, DONE, MOST, NUMBER
+from bailiwick.games.oath.war import ADVISERS, FAVOR, SECRETS, TARGET_RELIC
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.step import Seq
+
+# ---------------------------------------------------------------- always on
+
+
+class SprawlingRampart(Power):
+    """Every site of its ruler adds a die when targeted."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(TARGET_DICE,))
+
+    def target_dice(self, s: OathState, q: TargetDice) -> None:
+        if q.target < TARGET_RELIC and ruler(s, q.target) == card_ruler(s, self.source):
+            q.dice += 1
+
+
+class HallOfDebate(Power):
+    """Nobody targets the People's Favor."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(MAY,))
+
+    def may(self, s: OathState, q: May) -> None:
+        if q.deed == DECLARE and q.thing == BANNER + PEOPLES_FAVOR:
+            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
+
+
+class HallOfMockery(Power):
+    """The People's Favor, recovered, is a Mob."""
+
+    def __init__(self) -> None:
+        super().__init__(reaction=Do(mock), hears=(RECOVERED,))
+
+    def hear(self, s: OathState, moment: int) -> int:
+        return int(s.taker) if s.played == BANNER + PEOPLES_FAVOR else NOBODY
+
+
+def mock(s: OathState) -> None:
+    s.mob = True
+    s.tell("mob", user(s))
+
+
+class ForestTemple(Power):
+    """The chronicle clears no site that holds a Beast card, whoever rules it (R-97)."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(KEPT_SITES,))
+
+    def kept_sites(self, s: OathState, q: KeptSites) -> None:
+        for slot in range(SLOTS):
+            if any(SUIT[card] == BEAST for card in s.site_cards[slot]):
+                q.slots |= SEAT_BIT[slot]
+
+
+class RuinedTemple(Power):
+    """Who does not rule it is an enemy of its ruler, and plays no Beast card faceup."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(MAY,))
+
+    def may(self, s: OathState, q: May) -> None:
+        if q.deed == PLAY_FACEUP and SUIT[q.thing] == BEAST and not rules_card(s, q.seat, self.source):
+            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
+
+
+# ---------------------------------------------------------------- the end die
+
+
+class SqualidDistrict(Power):
+    """Its ruler may change the end die by one; for the Empire the Chancellor, for bandits nobody."""
+
+    def __init__(self) -> None:
+        super().__init__(reaction=ChangeEndDie(), hears=(END_DIE,))
+
+    def hear(self, s: OathState, moment: int) -> int:
+        by = card_ruler(s, self.source)
+        return NOBODY if by == BANDITS else by
+
+
+class ChangeEndDie(Effect):
+    """The number that the die shall count as, or as it fell."""
+
+    def enter(self, s: OathState) -> None:
+        ask(s, self, user(s))
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        return [DECLINE, NUMBER + int(s.end_die) - 1, NUMBER + int(s.end_die) + 1]
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        if action in self.options(s, seat):
+            return None
+        return Reason("O-9.6", "by_one") if within(action, NUMBER, MOST + 1) >= 0 else NOT_NOW
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        s.pop()
+        if action != DECLINE:
+            s.end_die = within(action, NUMBER, MOST + 1)
+            s.tell("changes_die", seat, (int(s.end_die),))
+
+
+# ---------------------------------------------------------------- the Dispossessed
+
+
+def from_dispossessed(s: OathState, gone: bytes) -> bytes:
+    """Random cards of the Dispossessed, in exchange for these. Nobody knows any more which are left."""
+    s.reveal()
+    mixed = s.rng.shuffled(s.dispossessed)
+    for card in mixed:
+        s.note_seen(card, 0)
+    s.dispossessed = mixed[len(gone) :] + gone
+    return mixed[: len(gone)]
+
+
+class GreatSpire(Power):
+    """Paid when the Search begins (O-10.6); what goes is chosen after the draw."""
+
+    def __init__(self) -> None:
+        super().__init__(reaction=Seq(PickDrawn(), Do(exchange_drawn)), hears=(DRAWN,))
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        return None if s.dispossessed else Reason("O-1.12", "none_dispossessed")
+
+    def hear(self, s: OathState, moment: int) -> int:
+        return int(s.turn)
+
+
+class PickDrawn(Effect):
+    """Any number of drawn denizens, one by one, as many as there are Dispossessed. R0: their places in the hand, a bit each."""
+
+    def pickable(self, s: OathState) -> list[int]:
+        hand, picked = s.hands[user(s)], s.powers[R0]
+        if picked.bit_count() >= len(s.dispossessed):
+            return []
+        return [card for place, card in enumerate(hand) if is_denizen(card) and not picked >> place & 1]
+
+    def enter(self, s: OathState) -> None:
+        if self.pickable(s):
+            ask(s, self, user(s))
+        else:
+            s.pop()
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        return sorted([DONE, *(CARD + card for card in self.pickable(s))])
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        if action == DONE:
+            return None
+        card = within(action, CARD, CARDS)
+        if card <= 0:
+            return NOT_NOW
+        return None if card in self.pickable(s) else Reason("O-10.5", "not_choosable")
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        if action == DONE:
+            s.pop()
+        else:
+            s.powers[R0] |= 1 << s.hands[seat].index(within(action, CARD, CARDS))
+
+
+def exchange_drawn(s: OathState) -> None:
+    seat = user(s)
+    hand = bytearray(s.hands[seat])
+    places = [place for place in range(len(hand)) if s.powers[R0] >> place & 1]
+    if not places:
+        return
+    gone = bytes([hand[place] for place in places])
+    for place, card in zip(places, from_dispossessed(s, gone), strict=True):
+        hand[place] = card
+        s.note_seen(card, SEAT_BIT[seat])
+        s.tell("drawn", seat, (card,), SEAT_BIT[seat])
+    s.hands[seat] = bytes(hand)
+    s.tell("swaps_dispossessed", seat, (len(gone),))
+
+
+def replaceable(s: OathState, seat: int) -> int:
+    """How many denizens of the region's pile can be replaced: up to five."""
+    pile = s.discards[s.region(seat)]
+    return min(5, sum(1 for card in pile if is_denizen(card)), len(s.dispossessed))
+
+
+class FallenSpire(Power):
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        if not s.dispossessed:
+            return Reason("O-1.12", "none_dispossessed")
+        return None if replaceable(s, seat) else Reason("O-10.5", "empty_pile")
+
+
+def replace_pile(s: OathState) -> None:
+    """The uppermost denizens, unseen, each in its place; Visions are passed over."""
+    seat = user(s)
+    region, n = s.region(seat), s.powers[R0]
+    pile = bytearray(s.discards[region])
+    places = [place for place in range(len(pile)) if is_denizen(pile[place])][-n:]
+    gone = bytes([pile[place] for place in places])
+    for place, card in zip(places, from_dispossessed(s, gone), strict=True):
+        pile[place] = card
+    s.discards[region] = bytes(pile)
+    s.tell("swaps_dispossessed", seat, (n,))
+
+
+def rekindle(s: OathState) -> None:
+    flip_edifice(s, s.powers[SOURCE])
+
+
+write("sprawling_rampart", SprawlingRampart())
+write("bandit_rampart", TargetedPlan(AttackDice(-2)))
+write("hall_of_debate", HallOfDebate())
+write("hall_of_mockery", HallOfMockery())
+write("forest_temple", ForestTemple())
+write("ruined_temple", RuinedTemple())
+write("festival_district", Power(Negotiate(FAVOR | SECRETS | ADVISERS)))
+write("squalid_district", SqualidDistrict())
+write("great_spire", GreatSpire())
+write("fallen_spire", FallenSpire(Seq(ChooseNumber(replaceable, 1), Do(replace_pile))))
+write("ancient_forge", Power(DrawRelic()))
+write("broken_forge", Power(Do(rekindle)))

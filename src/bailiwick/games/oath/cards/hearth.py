@@ -1,0 +1,372 @@
+"""The powers of the Hearth denizens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bailiwick.games.oath.asking import ask_may
+from bailiwick.games.oath.cards.bodies import AtRival, Needs, NoSupply
+from bailiwick.games.oath.cards.conditions import rival_with_favor
+from bailiwick.games.oath.cards.moving import MoveToSite, has_room
+from bailiwick.games.oath.catalogue.heads import MUSTER, TRADE
+from bailiwick.games.oath.catalogue.suits import ADVISER_ONLY, HEARTH, NOMAD, ORDER, SLOTS, SUITS
+from bailiwick.games.oath.catalogue.things import (
+    CARDS,
+    DARKEST_SECRET,
+    NUMBER,
+    PEOPLES_FAVOR,
+    RESTRICTION,
+    SUIT,
+    is_denizen,
+    is_vision,
+)
+from bailiwick.games.oath.moments import PLAYED
+from bailiwick.games.oath.pieces import bury_relic
+from bailiwick.games.oath.powers import R0, R1, SOURCE, USER, Effect, Power, note_of, write
+from bailiwick.games.oath.questions import (
+    ADVISERS,
+    CLEARING,
+    GAIN,
+    MAY,
+    MOVE_CARD,
+    PLAY_AT,
+    PLAY_FACEDOWN,
+    PLAY_FACEUP,
+    Advisers,
+    Clearing,
+    Gain,
+    May,
+    PlayAt,
+)
+from bailiwick.games.oath.ruling import card_reason, rules_card
+from bailiwick.games.oath.state import NOBODY, OathState, without
+from bailiwick.games.oath.steps.choices import ChooseCard, ChoosePlayer, ChooseRelicAt, ChooseSuit, Do
+from bailiwick.games.oath.steps.deals import Negotiate
+from bailiwick.games.oath.steps.deeds import Discard, DrawRelic, TakeFavor, TurnCitizen, look
+from bailiwick.games.oath.steps.effects import (
+    GainFavor,
+    GainFavorFromOne,
+    GainSupply,
+    KillOnBoard,
+)
+from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
+from bailiwick.games.oath.tokens import gain_favor, gain_warbands, return_favor, return_secrets
+from bailiwick.games.oath.vocabulary import RELICS_AT
+from bailiwick.games.oath.vocabulary import SUIT as NAME_SUIT
+from bailiwick.games.oath.war import FAVOR, RELICS, RULED_SITES, SECRETS
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.step import Seq
+
+MASTER_OF_DISGUISE: Final = NUMBER["master_of_disguise"]
+
+# ---------------------------------------------------------------- playing cards
+
+
+class LandWarden(Power):
+    """Two of the drawn cards are played, at least one of them to a site."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(PLAY_AT, MAY))
+
+    def play_at(self, s: OathState, q: PlayAt) -> None:
+        q.kept = 2
+
+    def may(self, s: OathState, q: May) -> None:
+        elsewhere = q.deed == PLAY_FACEDOWN or (q.deed == PLAY_FACEUP and q.slot < 0)
+        if self.on(s) and elsewhere and s.site_plays == 0 and len(s.hands[q.seat]) == 1:
+            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
+
+
+def note_welcome(s: OathState) -> None:
+    s.notes[s.declared.index(s.powers[SOURCE])] = 1
+
+
+class WelcomingParty(Power):
+    """A favor for the first denizen that comes faceup straight from the draw: once an action (O-10.6)."""
+
+    def __init__(self) -> None:
+        super().__init__(reaction=Seq(GainFavor(HEARTH, 1), Do(note_welcome)), hears=(PLAYED,))
+
+    def hear(self, s: OathState, moment: int) -> int:
+        welcome = s.played_up and s.played_drawn and is_denizen(int(s.played)) and s.played_by == s.turn
+        return int(s.turn) if welcome and note_of(s, self.source) == NOBODY else NOBODY
+
+
+class CropRotation(Power):
+    """A denizen may make room at the site where a card is played, from the draw or from the facedown advisers."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(CLEARING,))
+        self.for_plays = True
+
+    def clearing(self, s: OathState, q: Clearing) -> None:
+        for slot in range(SLOTS):
+            for card in s.site_cards[slot] if s.is_up(slot) else b"":
+                if is_denizen(card):
+                    q.offer(self.source, card, SEAT_BIT[slot])
+
+
+class BookBinders(Power):
+    """Others' Visions are good business, the Conspiracy too."""
+
+    def __init__(self) -> None:
+        super().__init__(reaction=GainFavorFromOne(2), hears=(PLAYED,))
+
+    def hear(self, s: OathState, moment: int) -> int:
+        owner = s.keeper(self.source)
+        return owner if s.played_up and is_vision(int(s.played)) and s.played_by != owner else NOBODY
+
+
+def sell_saddles(s: OathState) -> None:
+    gain_favor(s, s.powers[USER], SUIT[s.played], 2)
+
+
+class SaddleMakers(Power):
+    """So are others' Nomad and Order cards, before these do what they do (R-55)."""
+
+    def __init__(self) -> None:
+        super().__init__(reaction=Do(sell_saddles), hears=(PLAYED,))
+
+    def hear(self, s: OathState, moment: int) -> int:
+        owner = s.keeper(self.source)
+        wanted = s.played_up and SUIT[s.played] in (NOMAD, ORDER)
+        return owner if wanted and s.played_by != owner else NOBODY
+
+
+# ---------------------------------------------------------------- favor and the banks
+
+
+def other_bank(s: OathState, seat: int, suit: int) -> bool:
+    return suit != HEARTH and s.banks[suit] > 0
+
+
+def any_other_bank(s: OathState, seat: int) -> bool:
+    return any(other_bank(s, seat, suit) for suit in range(SUITS))
+
+
+def move_favor(s: OathState, seat: int, origin: int, destination: int, n: int) -> None:
+    """Between two banks."""
+    n = min(n, s.banks[origin])
+    s.banks[origin] -= n
+    s.banks[destination] += n
+    s.tell("moves_favor", seat, (n, origin, destination))
+
+
+def bring_home(s: OathState) -> None:
+    suit = s.powers[R0]
+    if suit >= 0:
+        move_favor(s, s.powers[USER], suit, HEARTH, s.banks[suit])
+
+
+def fullest(s: OathState, seat: int, suit: int) -> bool:
+    return s.banks[suit] == max(s.banks)
+
+
+def emptiest(s: OathState, seat: int, suit: int) -> bool:
+    """Another one than the fullest chosen."""
+    return s.banks[suit] == min(s.banks) and suit != s.powers[R0]
+
+
+def level(s: OathState) -> None:
+    move_favor(s, s.powers[USER], s.powers[R0], s.powers[R1], 2)
+
+
+def feast(s: OathState) -> None:
+    """From the chosen bank, one for each Hearth card that the user rules."""
+    seat, suit = s.powers[USER], s.powers[R0]
+    hearths = sum(1 for card in range(1, CARDS) if s.where[card] and SUIT[card] == HEARTH and rules_card(s, seat, card))
+    if suit >= 0:
+        gain_favor(s, seat, suit, hearths)
+
+
+def has_favor(s: OathState, seat: int, suit: int) -> bool:
+    return s.banks[suit] > 0
+
+
+class GainFromDifferent(Effect):
+    """One favor from each of so many banks. Registers: the suits chosen, how many."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def banks(self, s: OathState) -> list[int]:
+        return [suit for suit in range(SUITS) if s.banks[suit] and not int(s.get_x()) >> suit & 1]
+
+    def enter(self, s: OathState) -> None:
+        left, banks = self.n - int(s.get_y()), self.banks(s)
+        if 0 < left < len(banks):
+            ask(s, self, user(s))
+            return
+        for suit in banks if left else []:
+            gain_favor(s, user(s), suit, 1)
+        s.pop()
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        return [NAME_SUIT + suit for suit in self.banks(s)]
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        suit = within(action, NAME_SUIT, SUITS)
+        if suit < 0:
+            return NOT_NOW
+        return None if suit in self.banks(s) else Reason("O-10.5", "not_choosable")
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        suit = within(action, NAME_SUIT, SUITS)
+        s.set_x(s.get_x() | SEAT_BIT[suit])
+        s.set_y(s.get_y() + 1)
+        gain_favor(s, int(seat), suit, 1)
+
+
+def another_round(s: OathState) -> None:
+    """What the Rest phase returns is returned now, except the favor for the ale (O-4.9, O-4.10)."""
+    return_favor(s, keep=s.powers[SOURCE])
+    return_secrets(s, s.powers[USER])
+
+
+# ---------------------------------------------------------------- working with cards, and counting advisers
+
+
+class RowdyPub(Power):
+    """A Muster on it gives one warband more."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(GAIN,))
+
+    def gain(self, s: OathState, q: Gain) -> None:
+        if q.action == MUSTER and q.card == self.source:
+            q.warbands += 1
+
+
+class AwaitedReturn(NoSupply):
+    """A warband of the board dies for a Trade without Supply. It is declared only when a Trade follows, so it dies at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.effect = KillOnBoard(1)
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        return None if s.board[seat] else Reason("O-10.5", "have_only", (0,))
+
+
+class Marriage(Power):
+    """Two Hearth advisers in one, for its owner, or for who trades behind its owner's face (Master of Disguise)."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(ADVISERS,))
+
+    def advisers(self, s: OathState, q: Advisers) -> None:
+        face = note_of(s, MASTER_OF_DISGUISE) if q.action == TRADE and q.seat == s.turn else NOBODY
+        if s.keeper(self.source) == (face if face != NOBODY else q.seat):
+            q.suits.append(HEARTH)
+
+
+# ---------------------------------------------------------------- cards, relics and secrets
+
+
+def add_to_secret(s: OathState) -> None:
+    s.banner_tokens[DARKEST_SECRET] += 1
+    s.tell("tokens_on_banner", s.powers[USER], (DARKEST_SECRET, s.banner_tokens[DARKEST_SECRET]))
+
+
+def mobbed(s: OathState, seat: int, card: int) -> bool:
+    """A faceup adviser of who holds the Darkest Secret, but not the People's Favor."""
+    owner = s.keeper(card)
+    if owner == NOBODY or card not in s.advisers[owner] or s.holder(DARKEST_SECRET) != owner:
+        return False
+    return s.holder(PEOPLES_FAVOR) != owner and card_reason(s, seat, card) is None
+
+
+def anybody_mobbed(s: OathState, seat: int) -> bool:
+    return any(mobbed(s, seat, card) for other in range(s.seats) for card in s.advisers[other])
+
+
+def sing(s: OathState) -> None:
+    seat = s.powers[USER]
+    look(s, seat, s.discards[s.region(seat)][-3:])
+
+
+class TavernSongs(Power):
+    """The three uppermost cards of the region's pile."""
+
+    def __init__(self) -> None:
+        super().__init__(Do(sing))
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        cards = s.discards[s.region(seat)][-3:]
+        if not cards:
+            return Reason("O-10.5", "empty_pile")
+        return Reason("O-10.5", "seen_already") if all(s.sees(card, seat) for card in cards) else None
+
+
+def settler(s: OathState, seat: int, card: int) -> bool:
+    """A faceup adviser of one's own that can go to one's site."""
+    if card not in s.advisers[seat] or RESTRICTION[card] == ADVISER_ONLY or card_reason(s, seat, card) is not None:
+        return False
+    return has_room(s, seat, card, s.pawn[seat])
+
+
+def any_settler(s: OathState, seat: int) -> bool:
+    return any(settler(s, seat, card) for card in s.advisers[seat])
+
+
+def name_home(s: OathState) -> None:
+    s.powers[R1] = s.pawn[s.powers[USER]]
+
+
+def tell_of_home(s: OathState) -> None:
+    s.tell("moves_card", s.powers[USER], (s.powers[R0], s.powers[R1]))
+
+
+def relic_here(s: OathState, seat: int, place: int) -> bool:
+    """A facedown relic at one's site that is not locked for one."""
+    slot = place // RELICS_AT
+    return slot == s.pawn[seat] and ask_may(s, May(MOVE_CARD, seat, 0, slot)) is None
+
+
+def any_relic_here(s: OathState, seat: int) -> bool:
+    return len(s.site_relics[s.pawn[seat]]) > 0 and relic_here(s, seat, s.pawn[seat] * RELICS_AT)
+
+
+def break_relic(s: OathState) -> None:
+    """Under the relic deck, unseen; then the warbands come."""
+    seat = s.powers[USER]
+    slot, place = divmod(s.powers[R0], RELICS_AT)
+    relic = s.site_relics[slot][place]
+    s.site_relics[slot] = without(s.site_relics[slot], relic)
+    bury_relic(s, relic, s.seen[relic])
+    s.tell("buries_at", seat, (slot,))
+    gain_warbands(s, seat, 3)
+
+
+def elected(s: OathState, seat: int) -> bool:
+    return s.is_exile(seat) and s.holder(PEOPLES_FAVOR) == seat
+
+
+write("tinkers_fair", Power(Negotiate(FAVOR | SECRETS | RELICS)))
+write("wayside_inn", Power(GainSupply(2)))
+write("memory_of_home", Needs(any_other_bank, Seq(ChooseSuit(other_bank), Do(bring_home))))
+write("welcoming_party", WelcomingParty())
+write("storyteller", Power(Do(add_to_secret)))
+write("armed_mob", Needs(anybody_mobbed, Seq(ChooseCard(mobbed), Discard())))
+write("tavern_songs", TavernSongs())
+write("homesteaders", Needs(any_settler, Seq(ChooseCard(settler), Do(name_home), MoveToSite(), Do(tell_of_home))))
+write("crop_rotation", CropRotation())
+write("a_round_of_ale", Power(Do(another_round)))
+write("land_warden", LandWarden())
+write("charming_friend", AtRival(rival_with_favor, Seq(ChoosePlayer(rival_with_favor), TakeFavor(1))))
+write("family_heirloom", Power(DrawRelic()))
+write("news_from_afar", NoSupply())
+write("levelers", Power(Seq(ChooseSuit(fullest), ChooseSuit(emptiest, into=R1), Do(level))))
+write("fabled_feast", Power(Seq(ChooseSuit(has_favor), Do(feast))))
+write("relic_breaker", Needs(any_relic_here, Seq(ChooseRelicAt(relic_here), Do(break_relic))))
+write("book_binders", BookBinders())
+write("ballot_box", Needs(elected, TurnCitizen()))
+write("saddle_makers", SaddleMakers())
+write("rowdy_pub", RowdyPub())
+write("deed_writer", Power(Negotiate(FAVOR | SECRETS | RULED_SITES)))
+write("salad_days", Power(GainFromDifferent(3)))
+write("marriage", Marriage())
+write("awaited_return", AwaitedReturn())

@@ -1,0 +1,116 @@
+"""The battle plans among the Hearth denizens, and their cards about campaigns. The other cards of the suit are in `hearth`."""
+
+from __future__ import annotations
+
+from bailiwick.games.oath.cards.bodies import Unscathed, enemies
+from bailiwick.games.oath.catalogue.things import PEOPLES_FAVOR
+from bailiwick.games.oath.forces import current, defenders
+from bailiwick.games.oath.moments import CAMPAIGN_OVER, ENDING
+from bailiwick.games.oath.powers import SOURCE, USER, Power, write
+from bailiwick.games.oath.questions import ATTACK, FACES, MAY, SACRIFICE_WARBANDS, Faces, May
+from bailiwick.games.oath.ruling import colour_of, rules_site
+from bailiwick.games.oath.state import BANDITS, NOBODY, OathState, replaced
+from bailiwick.games.oath.steps.choices import Do, When
+from bailiwick.games.oath.steps.effects import DefenseDice, DiscardAtEnd, GainFavorFromOne, PlusMinus
+from bailiwick.kernel.reason import Reason
+
+
+def carry_home(s: OathState) -> None:
+    """The dead of the user's side are at the Hospital after all, if its site is still theirs."""
+    c = current(s)
+    seat, card = s.powers[USER], s.powers[SOURCE]
+    slot = s.slot_of(card)
+    dead = c.killed_attackers if seat == c.attacker else c.killed_defenders
+    colour = colour_of(s, seat)
+    if slot >= 0 and rules_site(s, seat, slot):
+        saved = min(dead, s.stock[colour])
+        s.stock[colour] -= saved
+        s.garrison[slot] += saved
+        s.colour = replaced(s.colour, slot, colour)
+
+
+class Hospital(Power):
+    """CR on the Hospital: warbands killed in the campaign are placed at its site in the end."""
+
+    def __init__(self) -> None:
+        super().__init__(reaction=Do(carry_home), hears=(ENDING,))
+
+    def hear(self, s: OathState, moment: int) -> int:
+        who = current(s).user(self.source)
+        return who if who != BANDITS else NOBODY
+
+
+def people_not_against(s: OathState, seat: int) -> bool:
+    """Nobody on the other side holds the People's Favor."""
+    return s.holder(PEOPLES_FAVOR) not in enemies(s, seat)
+
+
+class GreatLevy(Power):
+    """Three dice and no skulls, unless the people are against it."""
+
+    def __init__(self) -> None:
+        super().__init__(When(people_not_against, PlusMinus(3)), answers=(FACES,))
+
+    def faces(self, s: OathState, q: Faces) -> None:
+        attacker = current(s).attacker
+        if q.attack and current(s).user(self.source) == attacker and people_not_against(s, attacker):
+            q.no_skulls = True
+
+
+def win_hearts(s: OathState) -> None:
+    """The defense is won without rolls; the attacker has lost as usual."""
+    c = current(s)
+    c.no_rolls = True
+    c.victor = 2
+
+
+def without_people(s: OathState, seat: int) -> bool:
+    return s.holder(PEOPLES_FAVOR) not in defenders(s)
+
+
+class HeartsAndMinds(Power):
+    """Discarded in the end, unless the defending side holds the People's Favor."""
+
+    def __init__(self) -> None:
+        super().__init__(Do(win_hearts), When(without_people, DiscardAtEnd()), hears=(ENDING,))
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        return Reason("O-5.5.11", "decided") if current(s).victor else None
+
+    def hear(self, s: OathState, moment: int) -> int:
+        return current(s).user(self.source)
+
+
+class VowOfPeace(Power):
+    """Its owner never attacks; against its owner, defending or allied, no sacrifice helps."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(MAY,))
+
+    def may(self, s: OathState, q: May) -> None:
+        owner = s.keeper(self.source)
+        attacks = q.deed == ATTACK and q.seat == owner
+        presses = q.deed == SACRIFICE_WARBANDS and owner in defenders(s)
+        if attacks or presses:
+            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
+
+
+class Herald(Power):
+    """A favor for each campaign of somebody else against a player."""
+
+    def __init__(self) -> None:
+        super().__init__(reaction=GainFavorFromOne(1), hears=(CAMPAIGN_OVER,))
+
+    def hear(self, s: OathState, moment: int) -> int:
+        owner = s.keeper(self.source)
+        return owner if s.fought_by != owner and s.fought_against != BANDITS else NOBODY
+
+
+write("extra_provisions", Power(DefenseDice(1)))
+write("traveling_doctor", Unscathed(DiscardAtEnd()))
+write("village_constable", Power(When(people_not_against, PlusMinus(2))))
+write("the_great_levy", GreatLevy())
+write("hearts_and_minds", HeartsAndMinds())
+write("herald", Herald())
+write("vow_of_peace", VowOfPeace())
+write("hospital", Hospital())

@@ -1,0 +1,729 @@
+"""The powers of the Nomad denizens."""
+
+from __future__ import annotations
+
+from bailiwick.games.oath.asking import ask_bandit_lord, ask_may
+from bailiwick.games.oath.cards.bodies import Needs, NoSupply
+from bailiwick.games.oath.cards.moving import MoveToSite, has_room, swap_cards
+from bailiwick.games.oath.catalogue.heads import SEARCH, TRAVEL
+from bailiwick.games.oath.catalogue.suits import ADVISER_ONLY, BEAST, NOMAD, REGION_OF, SLOTS
+from bailiwick.games.oath.catalogue.things import (
+    CARDS,
+    CONSPIRACY,
+    DARKEST_SECRET,
+    RESTRICTION,
+    SOURCES,
+    SUIT,
+    THINGS,
+    VISION,
+    is_denizen,
+    is_relic,
+    is_vision,
+)
+from bailiwick.games.oath.forces import SHIELD, change_attack_dice, current, defenders
+from bailiwick.games.oath.moments import ENDING, PLAYED, RECOVERED, TRAVELLED
+from bailiwick.games.oath.paying import cost_reason, pay_cost, pay_toll, short_of, toll_cost
+from bailiwick.games.oath.pieces import discard_faceup, from_reliquary, give_banner, hold, lay_on_pile, lift, put_pawn
+from bailiwick.games.oath.powers import MODIFIERS, R0, R1, SOURCE, USER, Effect, Power, modifier_of, write
+from bailiwick.games.oath.questions import (
+    ADVISER_LIMIT,
+    DECLARE,
+    DISCARD_TO,
+    FACES,
+    MAY,
+    MOVE_CARD,
+    PLACE_WARBANDS,
+    PLAY_FACEUP,
+    PRICE,
+    PURSE,
+    TAKE,
+    TOLL,
+    TRAVEL_TO,
+    USE_POWER,
+    AdviserLimit,
+    Faces,
+    May,
+    Price,
+    Toll,
+    Whose,
+)
+from bailiwick.games.oath.ruling import (
+    adviser_suits,
+    card_reason,
+    card_ruler,
+    has_access,
+    is_enemy,
+    rules_card,
+    rules_site,
+    same_side,
+    suits_ruled,
+)
+from bailiwick.games.oath.state import BANDITS, CHANCELLOR, NOBODY, ONE, OathState, replaced, without
+from bailiwick.games.oath.steps.choices import (
+    NOT_CHOOSABLE,
+    Choose,
+    ChooseCard,
+    ChooseRegion,
+    ChooseSite,
+    ChooseSpace,
+    ChooseSuit,
+    Do,
+    EachPlayer,
+    When,
+    always,
+)
+from bailiwick.games.oath.steps.choices import May as Optional
+from bailiwick.games.oath.steps.conspiracy import take_relics
+from bailiwick.games.oath.steps.deals import Assemble
+from bailiwick.games.oath.steps.deeds import GainFrom, TurnCitizen
+from bailiwick.games.oath.steps.effects import (
+    DefenseDice,
+    DiscardAtEnd,
+    EndAct,
+    GainSecrets,
+    GainSupply,
+    PlusMinus,
+    PlusMinusBy,
+)
+from bailiwick.games.oath.steps.flow import NOT_NOW, ask, source, user, within
+from bailiwick.games.oath.steps.majors import END_ACTION
+from bailiwick.games.oath.steps.playing import PLAY
+from bailiwick.games.oath.steps.search import MOST_VISIONS, search_toll
+from bailiwick.games.oath.tokens import clear_card, enter_site, leave_site
+from bailiwick.games.oath.vocabulary import CARD, DECLINE, DONE, MOST, NUMBER, USE
+from bailiwick.games.oath.war import ADVISERS, FAVOR, RELICS, SECRETS
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.step import Seq
+
+# ---------------------------------------------------------------- travelling and recovering
+
+
+class Tents(NoSupply):
+    """A Travel inside one's region."""
+
+    def fits(self, s: OathState, q: Price) -> bool:
+        return REGION_OF[q.slot] == s.region(q.seat)
+
+
+class AFastSteed(NoSupply):
+    """A rider with at most 3 warbands on the board."""
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        return None if s.board[seat] <= 3 else Reason("O-10.5", "not_given", (self.source,))
+
+    def fits(self, s: OathState, q: Price) -> bool:
+        return s.board[q.seat] <= 3
+
+
+class SpecialEnvoy(NoSupply):
+    """Any Travel; it ends the Act phase."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reaction = EndAct()
+        self.hears = (TRAVELLED,)
+
+    def hear(self, s: OathState, moment: int) -> int:
+        return int(s.turn) if s.traveller == s.turn else NOBODY
+
+
+class ByItself(Power):
+    """A modifier that costs nothing, and does not only modify the action of its icon: it works without being declared."""
+
+    def on(self, s: OathState) -> bool:
+        return s.where[self.source] != 0
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        return Reason("O-10.6", "works_by_itself", (self.source,))
+
+
+def welcomes(s: OathState, seat: int, suit: int) -> bool:
+    """A suit both at one's site and among one's advisers, whose bank has favor."""
+    here = any(SUIT[card] == suit for card in s.site_cards[s.pawn[seat]])
+    return here and s.banks[suit] > 0 and suit in adviser_suits(s, seat)
+
+
+class Hospitality(ByItself):
+    """Its owner may gain a favor at the end of every way, even one somebody else has chosen (CR-15)."""
+
+    def __init__(self) -> None:
+        super().__init__(reaction=Seq(ChooseSuit(welcomes, may=True), GainFrom(1)), hears=(TRAVELLED,))
+
+    def hear(self, s: OathState, moment: int) -> int:
+        return int(s.traveller) if s.keeper(self.source) == s.traveller else NOBODY
+
+
+class RelicWorship(ByItself):
+    """Every relic recovered, by its price or by a homeland (R-56), brings Supply."""
+
+    def __init__(self) -> None:
+        super().__init__(reaction=GainSupply(3), hears=(RECOVERED,))
+
+    def hear(self, s: OathState, moment: int) -> int:
+        return int(s.taker) if is_relic(int(s.played)) and has_access(s, int(s.taker), self.source) else NOBODY
+
+
+# ---------------------------------------------------------------- battle plans
+
+
+class RainBoots(Power):
+    """Single shields count for nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(DiscardAtEnd(), answers=(FACES,))
+
+    def faces(self, s: OathState, q: Faces) -> None:
+        if not q.attack:
+            q.ignored.append(SHIELD)
+
+
+class MountedPatrol(Power):
+    """Half of the attack dice are rolled, of the pool as it is in the end (R-75)."""
+
+    def __init__(self) -> None:
+        super().__init__(DiscardAtEnd(), answers=(FACES,))
+
+    def faces(self, s: OathState, q: Faces) -> None:
+        q.halved = q.halved or q.attack
+
+
+class Stride(Choose):
+    """One die, or three and the Giant goes."""
+
+    def __init__(self) -> None:
+        super().__init__(NUMBER, MOST + 1, always, R0, False)
+
+    def values(self, s: OathState) -> list[int]:
+        return [1, 3]
+
+
+def stride(s: OathState) -> None:
+    n, c = s.powers[R0], current(s)
+    change_attack_dice(s, n if user(s) == c.attacker else -n)
+    if n == 3:
+        c.discards.append(source(s))
+
+
+def khan_dice(s: OathState, seat: int) -> int:
+    """Four, if anybody on the other side has a Nomad adviser."""
+    c = current(s)
+    enemies = defenders(s) if seat == c.attacker else [c.attacker]
+    return 4 if any(NOMAD in adviser_suits(s, enemy) for enemy in enemies) else 0
+
+
+def nomads_ruled(s: OathState, seat: int) -> int:
+    return sum(1 for card in range(1, VISION) if s.where[card] and SUIT[card] == NOMAD and rules_card(s, seat, card))
+
+
+class Redistribute(Effect):
+    """The user's warbands are spread anew over the board and the sites the user rules. What may leave the sites comes to the board
+    first; then it is said for one site after another how many are there. Register: how many sites have been seen to, + 1."""
+
+    def slots(self, s: OathState) -> list[int]:
+        return [slot for slot in range(SLOTS) if rules_site(s, user(s), slot)]
+
+    def floor(self, s: OathState) -> int:
+        """The last one stays, unless bandits hold the site for their lord (O-10.11)."""
+        lord = ask_bandit_lord(s)
+        return 0 if lord >= 0 and same_side(s, lord, user(s)) else 1
+
+    def closed(self, s: OathState, slot: int) -> bool:
+        """Whether no warbands may come to it."""
+        return ask_may(s, May(PLACE_WARBANDS, user(s), slot=slot)) is not None
+
+    def slot(self, s: OathState) -> int:
+        return self.slots(s)[int(s.get_x()) - 1]
+
+    def enter(self, s: OathState) -> None:
+        if user(s) == BANDITS:
+            s.pop()  # bandits never move (O-2.9)
+            return
+        if s.get_x() == 0:
+            s.set_x(1)
+            for slot in self.slots(s):
+                self.lift(s, slot)
+        while s.get_x() <= len(self.slots(s)):
+            if len(self.values(s)) > 1:
+                ask(s, self, user(s))
+                return
+            s.set_x(s.get_x() + 1)
+        s.pop()
+
+    def lift(self, s: OathState, slot: int) -> None:
+        n = s.garrison[slot] - self.floor(s)
+        if n > 0 and not self.closed(s, slot):
+            leave_site(s, slot, n, user(s))
+            s.tell("to_board", user(s), (n, slot))
+
+    def values(self, s: OathState) -> range:
+        slot = self.slot(s)
+        if self.closed(s, slot):
+            return range(min(self.floor(s), s.garrison[slot]), s.garrison[slot] + 1)
+        return range(s.garrison[slot], s.garrison[slot] + s.board[user(s)] + 1)
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        return [NUMBER + n for n in self.values(s)]
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        n = within(action, NUMBER, MOST + 1)
+        if n < 0:
+            return NOT_NOW
+        values = self.values(s)
+        if n < values.start:
+            return Reason("O-6.5", "last_stays")
+        return None if n in values else Reason("O-1.12", "have_only", (values.stop - 1,))
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        slot = self.slot(s)
+        n = within(action, NUMBER, MOST + 1) - s.garrison[slot]
+        if n > 0:
+            enter_site(s, slot, n, int(seat))
+            s.tell("to_site", seat, (n, slot))
+        elif n < 0:
+            leave_site(s, slot, -n, int(seat))
+            s.tell("to_board", seat, (-n, slot))
+        s.set_x(s.get_x() + 1)
+
+
+def doomed_plans(s: OathState, seat: int) -> list[int]:
+    """The Nomad plans of a user that would be discarded now."""
+    c = current(s)
+    return [plan for plan in c.discards if SUIT[plan] == NOMAD and s.where[plan] and c.user(plan) == seat]
+
+
+class SpareMounts(Effect):
+    """One Beast card the user rules may go instead of all of them."""
+
+    def beasts(self, s: OathState) -> list[int]:
+        """Those at sites first, from the top of the Cradle down."""
+        seat = user(s)
+        cards = [card for slot in range(SLOTS) if s.is_up(slot) for card in s.site_cards[slot]]
+        if seat != BANDITS:
+            cards += list(s.advisers[seat])
+        found = [card for card in cards if SUIT[card] == BEAST and rules_card(s, seat, card)]
+        return [card for card in found if card_reason(s, seat, card) is None]
+
+    def enter(self, s: OathState) -> None:
+        beasts = self.beasts(s)
+        if beasts and user(s) != BANDITS:
+            ask(s, self, user(s))
+            return
+        s.pop()
+        if beasts and len(doomed_plans(s, BANDITS)) > 1:
+            self.spare(s, beasts[0], int(s.turn))
+
+    def spare(self, s: OathState, beast: int, actor: int) -> None:
+        saved = doomed_plans(s, user(s))
+        c = current(s)
+        c.discards = [plan for plan in c.discards if plan not in saved]
+        discard_faceup(s, beast, actor)
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        return [DECLINE, *sorted(CARD + card for card in self.beasts(s))]
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        if action != DECLINE and within(action, CARD, CARDS) <= 0:
+            return NOT_NOW
+        return None if action in self.options(s, seat) else NOT_CHOOSABLE
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        s.pop()
+        if action != DECLINE:
+            self.spare(s, within(action, CARD, CARDS), int(seat))
+
+
+class WildMounts(Power):
+    def __init__(self) -> None:
+        super().__init__(reaction=SpareMounts(), hears=(ENDING,))
+
+    def hear(self, s: OathState, moment: int) -> int:
+        who = current(s).user(self.source)
+        return who if doomed_plans(s, who) else NOBODY
+
+
+class Lancers(Power):
+    """Every result of the attack roll counts twice."""
+
+    def __init__(self) -> None:
+        super().__init__(DiscardAtEnd(), answers=(FACES,))
+
+    def faces(self, s: OathState, q: Faces) -> None:
+        q.doubled = q.doubled or q.attack
+
+
+def store_favor(s: OathState) -> None:
+    seat = s.powers[USER]
+    s.banks[NOMAD] += s.favor[seat]
+    s.favor[seat] = 0
+
+
+class VowOfKinship(Power):
+    """Its owner's favor is in the Nomad bank."""
+
+    def __init__(self) -> None:
+        super().__init__(reaction=Do(store_favor), answers=(PURSE,), hears=(PLAYED,))
+
+    def purse(self, s: OathState, q: Whose) -> None:
+        if s.keeper(self.source) == q.seat:
+            q.answer = NOMAD
+
+    def hear(self, s: OathState, moment: int) -> int:
+        return int(s.played_by) if s.played == self.source else NOBODY
+
+
+class WayStation(Power):
+    """Anyone travels here for no Supply: its ruler freely, others for a favor to its ruler."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(PRICE, TOLL))
+        self.for_all = True
+
+    def price(self, s: OathState, q: Price) -> None:
+        if q.action == TRAVEL and q.slot == s.slot_of(self.source):
+            q.free = True
+
+    def toll(self, s: OathState, q: Toll) -> None:
+        if q.deed == TRAVEL_TO and q.slot == s.slot_of(self.source) and not rules_card(s, q.seat, self.source):
+            q.favor.append(card_ruler(s, self.source))
+
+
+class SpellBreaker(Power):
+    """Enemies of its ruler use no powers that cost secrets."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(MAY,))
+
+    def may(self, s: OathState, q: May) -> None:
+        if q.deed != USE_POWER or q.cost is None or not q.cost.all_secrets or not s.where[self.source]:
+            return
+        if is_enemy(s, card_ruler(s, self.source), q.seat):
+            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
+
+
+class AncientBloodline(Power):
+    """What lies at its owner's sites is locked for enemies."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(MAY,))
+
+    def may(self, s: OathState, q: May) -> None:
+        if q.deed != MOVE_CARD or not s.where[self.source]:
+            return
+        owner = s.keeper(self.source)
+        slot = s.slot_of(q.thing) if q.thing else q.slot
+        if slot >= 0 and is_enemy(s, owner, q.seat) and rules_site(s, owner, slot):
+            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
+
+
+class LostTongue(Power):
+    """Who rules no Nomad card neither targets nor takes what its owner holds."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(MAY,))
+
+    def may(self, s: OathState, q: May) -> None:
+        if q.deed not in (DECLARE, TAKE) or not q.thing or not s.where[self.source]:
+            return
+        owner = s.keeper(self.source)
+        if s.keeper(q.thing) == owner and q.seat != owner and not suits_ruled(s, q.seat) >> NOMAD & 1:
+            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
+
+
+class SacredGround(Power):
+    """Visions are revealed here only; conspiracies anywhere."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(MAY,))
+
+    def may(self, s: OathState, q: May) -> None:
+        if q.deed != PLAY_FACEUP or not is_vision(q.thing) or q.thing == CONSPIRACY or not s.where[self.source]:
+            return
+        if s.pawn[q.seat] != s.slot_of(self.source):
+            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
+
+
+class FamilyWagon(Power):
+    """Any number of Nomads, and one other."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(ADVISER_LIMIT,))
+
+    def adviser_limit(self, s: OathState, q: AdviserLimit) -> None:
+        if s.keeper(self.source) == q.seat:
+            q.free_suit = NOMAD
+            q.lower(1)
+
+
+# ---------------------------------------------------------------- actions
+
+
+def bind(s: OathState) -> None:
+    """All burn what they have but one secret each; the user's is the one on this card (CR-8: of others a faceup one, if any)."""
+    seat, card = s.powers[USER], s.powers[SOURCE]
+    for other in range(s.seats):
+        before = s.all_secrets(other)
+        if other == seat:
+            before += sum(s.secrets_on) - s.secrets_on[card]
+            s.secrets_on = replaced(bytes(THINGS), card, s.secrets_on[card])
+            s.secrets[seat] = s.flipped[seat] = 0
+        elif s.secrets[other]:
+            s.secrets[other], s.flipped[other] = 1, 0
+        else:
+            s.flipped[other] = min(s.flipped[other], 1)
+        burned = before - s.all_secrets(other)
+        if burned:
+            s.tell("burns_secrets", other, (burned,))
+
+
+def other_region(s: OathState, seat: int, region: int) -> bool:
+    return region != s.region(seat)
+
+
+def drive(s: OathState) -> None:
+    """The whole pile on top of one's own, in its order."""
+    seat, region = s.powers[USER], s.powers[R0]
+    here = s.region(seat)
+    s.discards[here] = s.discards[here] + s.discards[region]
+    s.discards[region] = b""
+    s.tell("heaps_pile", seat, (1 + region, 1 + here))
+
+
+def settler(s: OathState, seat: int, card: int) -> bool:
+    """A faceup Nomad adviser who can go to some site."""
+    owner = s.keeper(card)
+    if owner < 0 or card not in s.advisers[owner] or SUIT[card] != NOMAD or RESTRICTION[card] == ADVISER_ONLY:
+        return False
+    return card_reason(s, seat, card) is None and any(has_room(s, seat, card, slot) for slot in range(SLOTS))
+
+
+def has_settlers(s: OathState, seat: int) -> bool:
+    return any(settler(s, seat, card) for other in range(s.seats) for card in s.advisers[other])
+
+
+def can_settle(s: OathState, seat: int, slot: int) -> bool:
+    return has_room(s, seat, s.powers[R0], slot)
+
+
+def foretell(s: OathState) -> None:
+    """The topmost Vision of the world deck comes to the hand; the cards above it keep their order. Whether there is one, nobody
+    knows before."""
+    seat = s.powers[USER]
+    s.powers[R0] = NOBODY
+    pay_toll(s, search_toll(s, seat))
+    s.reveal()
+    visions = [card for card in s.deck if is_vision(card)]
+    if not visions:
+        return
+    s.deck = without(s.deck, visions[-1])
+    hold(s, seat, visions[-1])
+    s.visions_drawn = min(s.visions_drawn + 1, MOST_VISIONS)
+    s.tell("vision_drawn", seat, (s.visions_drawn,))
+    s.tell("drawn", seat, (visions[-1],), SEAT_BIT[seat])
+    s.powers[R0] = visions[-1]
+
+
+class Heed(Effect):
+    """Search modifiers that say where discards go may be declared for what the Oracle has found."""
+
+    def reason(self, s: OathState, seat: int, action: int) -> Reason | None:
+        if action == DONE:
+            return None
+        power = modifier_of(within(action, USE, SOURCES)) if within(action, USE, SOURCES) > 0 else None
+        if power is None or power.head.of != SEARCH or DISCARD_TO not in power.answers:
+            return NOT_NOW
+        if power.source in s.declared:
+            return Reason("O-10.6", "used_already", (power.source,))
+        if not has_access(s, seat, power.source):
+            return Reason("O-2.8", "no_access", (power.source,))
+        return cost_reason(s, seat, power.source, power.head.cost) or power.usable(s, seat)
+
+    def enter(self, s: OathState) -> None:
+        if s.powers[R0] < 0 or len(self.options(s, user(s))) == 1:
+            s.pop()
+        else:
+            ask(s, self, user(s))
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        candidates = [DONE, *sorted(USE + power.source for power in MODIFIERS if s.where[power.source])]
+        return [action for action in candidates if self.reason(s, int(seat), action) is None]
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        return self.reason(s, int(seat), int(action))
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        if action == DONE:
+            s.pop()
+            return
+        power = modifier_of(within(action, USE, SOURCES))
+        assert power is not None
+        pay_cost(s, int(seat), power.source, power.head.cost)
+        s.declared.append(power.source)
+        s.notes.append(NOBODY)
+        s.tell("declares_modifier", seat, (power.source,))
+
+
+def play_vision(s: OathState) -> None:
+    """As at the end of a Search."""
+    if s.powers[R0] >= 0:
+        s.push(END_ACTION.index)
+        s.push(PLAY.index, s.powers[USER], 1)
+
+
+class Oracle(Power):
+    """The next Vision. Who must pay for searching pays for asking, too."""
+
+    def __init__(self) -> None:
+        super().__init__(Seq(Do(foretell), Heed(), Do(play_vision)))
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        if not s.deck:
+            return Reason("O-5.1.2", "empty_pile")
+        return short_of(s, seat, self.head.cost.plus(toll_cost(search_toll(s, seat))))
+
+
+# ---------------------------------------------------------------- when played
+
+
+def herdmate(s: OathState, seat: int, card: int) -> bool:
+    """A Nomad card at a site with which this one may trade places."""
+    herd = s.powers[SOURCE]
+    if s.slot_of(card) == NOBODY or SUIT[card] != NOMAD or card == herd:
+        return False
+    return card_reason(s, seat, card) is None and card_reason(s, seat, herd) is None
+
+
+def twin(s: OathState, seat: int, card: int) -> bool:
+    """Another's Nomad adviser who may be swapped."""
+    owner = s.keeper(card)
+    if owner in (NOBODY, seat) or card not in s.advisers[owner] or SUIT[card] != NOMAD:
+        return False
+    return card_reason(s, seat, card) is None
+
+
+def trade_places(s: OathState) -> None:
+    if s.powers[R0] >= 0:
+        swap_cards(s, s.powers[SOURCE], s.powers[R0])
+
+
+def is_elsewhere(s: OathState, seat: int) -> bool:
+    return s.pawn[seat] != s.slot_of(s.powers[SOURCE])
+
+
+def come_here(s: OathState) -> None:
+    """Putting is not travelling."""
+    slot = s.slot_of(s.powers[SOURCE])
+    put_pawn(s, s.powers[USER], slot)
+    s.tell("puts_pawn", s.powers[USER], (slot,))
+
+
+def set_out(s: OathState) -> None:
+    """The denizens of one's site join the Dispossessed; after a shuffle as many come to the hand, seen by nobody else. What anybody
+    knew of the Dispossessed is forgotten with the shuffle."""
+    seat = s.powers[USER]
+    leaving = [card for card in s.site_cards[s.pawn[seat]] if is_denizen(card) and card_reason(s, seat, card) is None]
+    s.reveal()
+    for card in leaving:
+        clear_card(s, card, int(s.turn))
+        lift(s, card)
+        s.dispossessed = s.dispossessed + ONE[card]
+    s.dispossessed = s.rng.shuffled(s.dispossessed)
+    for card in s.dispossessed:
+        s.note_seen(card, 0)
+    drawn = s.dispossessed[len(s.dispossessed) - len(leaving) :]
+    s.dispossessed = s.dispossessed[: len(s.dispossessed) - len(leaving)]
+    for card in drawn:
+        hold(s, seat, card)
+        s.tell("drawn", seat, (card,), SEAT_BIT[seat])
+    s.powers[R1] = len(drawn)
+    if drawn:
+        s.tell("swaps_dispossessed", seat, (len(drawn),))
+
+
+class LayDown(Effect):
+    """The cards drawn last go on the pile of the user's own region, in any order. The second register counts them."""
+
+    def found(self, s: OathState) -> bytes:
+        hand = s.hands[user(s)]
+        return hand[len(hand) - s.powers[R1] :]
+
+    def enter(self, s: OathState) -> None:
+        found = self.found(s)
+        if not found:
+            s.pop()
+        elif len(found) == 1:
+            self.lay(s, found[0])
+        else:
+            ask(s, self, user(s))
+
+    def lay(self, s: OathState, card: int) -> None:
+        seat = user(s)
+        s.hands[seat] = without(s.hands[seat], card)
+        lay_on_pile(s, card, s.region(seat), SEAT_BIT[seat])
+        s.powers[R1] -= 1
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        return sorted(CARD + card for card in self.found(s))
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        if within(action, CARD, CARDS) <= 0:
+            return NOT_NOW
+        return None if action in self.options(s, seat) else Reason("O-5.1.3", "not_drawn")
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        self.lay(s, within(action, CARD, CARDS))
+
+
+def may_make_pact(s: OathState, seat: int) -> bool:
+    return s.is_exile(seat) and s.holder(DARKEST_SECRET) == seat
+
+
+def hand_over_secret(s: OathState) -> None:
+    """A gift: nothing on the banner changes (R-34)."""
+    give_banner(s, DARKEST_SECRET, CHANCELLOR)
+
+
+def take_from_reliquary(s: OathState) -> None:
+    take_relics(s, s.powers[USER], from_reliquary(s, s.powers[R0]))
+
+
+write("vow_of_kinship", VowOfKinship())
+write("way_station", WayStation())
+write("spell_breaker", SpellBreaker())
+write("ancient_bloodline", AncientBloodline())
+write("horse_archers", Power(Seq(PlusMinus(3), DiscardAtEnd())))
+write("storm_caller", Power(Seq(DefenseDice(2), DiscardAtEnd())))
+write("lancers", Lancers())
+write("elders", Power(GainSecrets(1)))
+write("faithful_friend", Power(GainSupply(4)))
+write("tents", Tents())
+write("rain_boots", RainBoots())
+write("ancient_binding", Power(Do(bind)))
+write("warning_signals", Power(Seq(Redistribute(), DiscardAtEnd())))
+write(
+    "the_gathering",
+    Power(Seq(EachPlayer(When(is_elsewhere, Optional(Do(come_here)))), Assemble(FAVOR | SECRETS | RELICS | ADVISERS))),
+)
+write("great_herd", Power(Seq(ChooseCard(herdmate, may=True), Do(trade_places))))
+write("convoys", Power(Seq(ChooseRegion(other_region), Do(drive))))
+write("wild_mounts", WildMounts())
+write("mountain_giant", Power(Seq(Stride(), Do(stride))))
+write("rival_khan", Power(Seq(PlusMinusBy(khan_dice), DiscardAtEnd())))
+write("lost_tongue", LostTongue())
+write("special_envoy", SpecialEnvoy())
+write("resettle", Needs(has_settlers, Seq(ChooseCard(settler), ChooseSite(can_settle, into=R1), MoveToSite())))
+write("oracle", Oracle())
+write("pilgrimage", Power(Seq(Do(set_out), LayDown())))
+write("mounted_patrol", MountedPatrol())
+write("great_crusade", Power(Seq(PlusMinusBy(nomads_ruled), DiscardAtEnd())))
+write(
+    "ancient_pact",
+    Power(When(may_make_pact, Optional(Seq(Do(hand_over_secret), TurnCitizen(), ChooseSpace(), Do(take_from_reliquary))))),
+)
+write("family_wagon", FamilyWagon())
+write("twin_brother", Power(Seq(ChooseCard(twin, may=True), Do(trade_places))))
+write("hospitality", Hospitality())
+write("a_fast_steed", AFastSteed())
+write("relic_worship", RelicWorship())
+write("sacred_ground", SacredGround())

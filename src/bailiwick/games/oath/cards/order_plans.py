@@ -1,0 +1,306 @@
+"""The battle plans among the Order denizens. The other cards of the suit are in `order`."""
+
+from __future__ import annotations
+
+from bailiwick.games.oath.asking import ask_may
+from bailiwick.games.oath.cards.bodies import Spoils, TargetedPlan, enemies
+from bailiwick.games.oath.catalogue.heads import Cost
+from bailiwick.games.oath.catalogue.suits import ORDER, SLOTS
+from bailiwick.games.oath.catalogue.things import RELIC, SCEPTER, THINGS
+from bailiwick.games.oath.forces import attack_force, board_counts, current, defenders, defense_force
+from bailiwick.games.oath.moments import WON
+from bailiwick.games.oath.paying import short_of
+from bailiwick.games.oath.pieces import bury_relic
+from bailiwick.games.oath.powers import USER, Effect, Power, write
+from bailiwick.games.oath.questions import FACES, LOSSES, MAY, MOVE_CARD, USE_PLAN, Faces, LossRule, May
+from bailiwick.games.oath.ruling import adviser_suits, rules_card, standing_at
+from bailiwick.games.oath.state import BANDITS, EVERYBODY, NOBODY, OathState
+from bailiwick.games.oath.steps.choices import NOT_CHOOSABLE, Do, When
+from bailiwick.games.oath.steps.choices import May as Optional
+from bailiwick.games.oath.steps.deeds import TurnCitizen
+from bailiwick.games.oath.steps.effects import AttackDice, DefenseDice, GainFavor, GainSupply, GainWarbands, PlusMinus
+from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
+from bailiwick.games.oath.tokens import gain_favor, give_favor, kill_at, kill_on_board
+from bailiwick.games.oath.vocabulary import DONE, LOSE_AT, LOSE_FROM, RELIC_AT, RELIC_NAMED, RELICS_AT
+from bailiwick.games.oath.war import ALL, NONE, TARGET_RELIC
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import Seq
+
+# ---------------------------------------------------------------- plans that tolerate no others
+
+
+class Specialist(Power):
+    """The defending side uses no battle plans."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(MAY,))
+
+    def may(self, s: OathState, q: May) -> None:
+        if q.deed == USE_PLAN and s.campaign is not None and self.on(s) and q.seat != s.campaign.attacker:
+            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
+
+
+class OnlyPlan(Power):
+    """A plan that must be the only one of its whole side (CR-1)."""
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        c = current(s)
+        used = any((plan & 7 == c.attacker) == (seat == c.attacker) for plan in c.plans)
+        return Reason("O-10.5", "other_plans") if used else None
+
+    def may(self, s: OathState, q: May) -> None:
+        c = s.campaign
+        if q.deed != USE_PLAN or c is None or q.thing == self.source or not self.on(s):
+            return
+        if (c.user(self.source) == c.attacker) == (q.seat == c.attacker):
+            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
+
+
+class CodeOfHonor(OnlyPlan):
+    """Bandits who rule it use it and nothing else (CR-5), so that it binds them before it is used."""
+
+    def __init__(self) -> None:
+        super().__init__(PlusMinus(2), answers=(MAY,))
+
+    def on(self, s: OathState) -> bool:
+        if super().on(s):
+            return True
+        c = s.campaign
+        return c is not None and c.defender == BANDITS and s.where[self.source] != 0 and rules_card(s, BANDITS, self.source)
+
+
+def win_by_envoy(s: OathState) -> None:
+    """The gift is given and the day is won, without rolls."""
+    c = current(s)
+    seat = s.powers[USER]
+    attacks = seat == c.attacker
+    give_favor(s, seat, c.defender if attacks else c.attacker, c.defense_dice)
+    c.no_rolls = True
+    c.victor = 1 if attacks else 2
+
+
+class PeaceEnvoy(OnlyPlan):
+    """A gift of favor to the enemy wins at once, and nobody dies."""
+
+    def __init__(self) -> None:
+        super().__init__(Do(win_by_envoy), answers=(LOSSES, MAY))
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        c = current(s)
+        enemy = c.defender if seat == c.attacker else c.attacker
+        if enemy == BANDITS or seat == BANDITS or s.pawn[enemy] != standing_at(s, seat):
+            return Reason("O-10.5", "nobody_here")
+        return super().usable(s, seat) or short_of(s, seat, self.head.cost.plus(Cost(burn_favor=c.defense_dice)))
+
+    def losses(self, s: OathState, q: LossRule) -> None:
+        q.say(NONE)
+
+
+# ---------------------------------------------------------------- plans that change dice, rolls and losses
+
+
+def defending_warbands(s: OathState) -> list[int]:
+    """Where the defending force can lose one: at a targeted site, or from a board that counts."""
+    sites = [LOSE_AT + slot for slot in current(s).sites() if s.garrison[slot]]
+    return sorted(sites + [LOSE_FROM + seat for seat in defenders(s) if s.board[seat] and board_counts(s, seat)])
+
+
+class SacrificeOne(Effect):
+    """The user sacrifices a warband of the defending force."""
+
+    def enter(self, s: OathState) -> None:
+        places = defending_warbands(s)
+        if len(places) == 1:
+            self.choose(s, user(s), places[0])
+        elif places:
+            ask(s, self, user(s))
+        else:
+            s.pop()
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        return defending_warbands(s)
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        if action in defending_warbands(s):
+            return None
+        said = within(action, LOSE_AT, SLOTS) >= 0 or within(action, LOSE_FROM, s.seats) >= 0
+        return NOT_CHOOSABLE if said else NOT_NOW
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        s.pop()
+        slot = within(action, LOSE_AT, SLOTS)
+        dead = kill_at(s, slot, 1) if slot >= 0 else kill_on_board(s, within(action, LOSE_FROM, s.seats), 1)
+        current(s).killed_defenders += dead
+
+
+class Wrestlers(Power):
+    """One of the defending force dies for a die. It may be the last at its site, which stays a target."""
+
+    def __init__(self) -> None:
+        super().__init__(Seq(SacrificeOne(), DefenseDice(1)))
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        return None if defending_warbands(s) else Reason("O-10.5", "have_only", (0,))
+
+
+def snap(s: OathState) -> None:
+    """One on the attacker's board dies; its die has been taken already."""
+    c = current(s)
+    c.killed_attackers += kill_on_board(s, c.attacker, 1)
+
+
+class Outriders(Power):
+    """Skulls of the user's roll kill nobody."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(FACES,))
+
+    def faces(self, s: OathState, q: Faces) -> None:
+        if q.attack:
+            q.no_skulls = True
+
+
+class ShieldWall(Power):
+    """Two more dice; but the defenders, if beaten, all die."""
+
+    def __init__(self) -> None:
+        super().__init__(DefenseDice(2), answers=(LOSSES,))
+
+    def losses(self, s: OathState, q: LossRule) -> None:
+        if not q.loser_attacks:
+            q.say(ALL)
+
+
+def larger_force(s: OathState, seat: int) -> bool:
+    """Of the user's side, now (R-75); bandits at targeted sites are a force (CR-1)."""
+    attack, defense = attack_force(s), defense_force(s)
+    return attack > defense if seat == current(s).attacker else defense > attack
+
+
+# ---------------------------------------------------------------- spoils
+
+
+class MartialCulture(Spoils):
+    """An Exile who beats an Exile may turn Citizen."""
+
+    def __init__(self) -> None:
+        super().__init__(Optional(TurnCitizen()))
+
+    def hear(self, s: OathState, moment: int) -> int:
+        who = super().hear(s, moment)
+        if who in (NOBODY, BANDITS) or not s.is_exile(who):
+            return NOBODY
+        return who if any(s.is_exile(enemy) for enemy in enemies(s, who)) else NOBODY
+
+
+def parade(s: OathState) -> None:
+    """One favor for each faceup adviser of the beaten, from its suit's bank; what bandits would gain is burned (CR-12)."""
+    seat = s.powers[USER]
+    for enemy in enemies(s, seat):
+        for suit in adviser_suits(s, enemy):
+            if seat != BANDITS:
+                gain_favor(s, seat, suit, 1)
+            elif s.banks[suit]:
+                s.banks[suit] -= 1
+                s.shared += 1
+
+
+class Hunt(Effect):
+    """Facedown relics at targeted sites become targets too, one after another, each with a defense die."""
+
+    def reason(self, s: OathState, seat: int, place: int) -> Reason | None:
+        slot, n = divmod(place, RELICS_AT)
+        c = current(s)
+        if slot not in c.sites() or n >= len(s.site_relics[slot]):
+            return NOT_CHOOSABLE
+        if TARGET_RELIC + s.site_relics[slot][n] in c.targets:
+            return Reason("O-5.5.3", "already_target")
+        return ask_may(s, May(MOVE_CARD, seat, 0, slot))
+
+    def enter(self, s: OathState) -> None:
+        if len(self.options(s, user(s))) == 1:
+            s.pop()
+        else:
+            ask(s, self, user(s))
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        places = [place for place in range(SLOTS * RELICS_AT) if self.reason(s, int(seat), place) is None]
+        return [DONE, *(RELIC_AT + place for place in places)]
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        if action == DONE:
+            return None
+        place = within(action, RELIC_AT, SLOTS * RELICS_AT)
+        return NOT_NOW if place < 0 else self.reason(s, int(seat), place)
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        if action == DONE:
+            s.pop()
+            return
+        slot, n = divmod(within(action, RELIC_AT, SLOTS * RELICS_AT), RELICS_AT)
+        c = current(s)
+        c.targets.append(TARGET_RELIC + s.site_relics[slot][n])
+        c.defense_dice += 1
+        s.tell("targets_facedown", seat, (slot,))
+
+
+class BuryTaken(Effect):
+    """Any of the relics taken in the campaign may go under the relic deck; the Grand Scepter never does."""
+
+    def relics(self, s: OathState, seat: int) -> list[int]:
+        return sorted(relic for relic in current(s).taken if s.keeper(relic) == seat and relic != SCEPTER)
+
+    def enter(self, s: OathState) -> None:
+        if self.relics(s, user(s)):
+            ask(s, self, user(s))
+        else:
+            s.pop()
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        return [DONE, *(RELIC_NAMED + relic for relic in self.relics(s, int(seat)))]
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        if action == DONE:
+            return None
+        relic = within(action, RELIC_NAMED + RELIC, THINGS - RELIC)
+        if relic < 0:
+            return NOT_NOW
+        return None if RELIC + relic in self.relics(s, int(seat)) else NOT_CHOOSABLE
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        if action == DONE:
+            s.pop()
+            return
+        relic = within(action, RELIC_NAMED, THINGS)
+        bury_relic(s, relic, EVERYBODY)
+        s.tell("buries", seat, (relic,))
+
+
+class RelicHunter(Power):
+    """What is hunted is named when the plan is used, and taken with the other spoils."""
+
+    def __init__(self) -> None:
+        super().__init__(Hunt(), BuryTaken(), hears=(WON,))
+
+    def hear(self, s: OathState, moment: int) -> int:
+        c = current(s)
+        return c.attacker if c.victor == 1 else NOBODY
+
+
+write("wrestlers", Wrestlers())
+write("battle_honors", Spoils(GainFavor(ORDER, 2)))
+write("bear_traps", Power(Seq(AttackDice(-1), Do(snap))))
+write("longbows", Power(PlusMinus(1)))
+write("keep", TargetedPlan(DefenseDice(2)))
+write("scouts", Power(GainSupply(1)))
+write("martial_culture", MartialCulture())
+write("code_of_honor", CodeOfHonor())
+write("outriders", Outriders())
+write("field_promotion", Spoils(GainWarbands(3)))
+write("shield_wall", ShieldWall())
+write("military_parade", Spoils(Do(parade)))
+write("specialist", Specialist())
+write("encirclement", Power(When(larger_force, PlusMinus(2))))
+write("peace_envoy", PeaceEnvoy())
+write("relic_hunter", RelicHunter())

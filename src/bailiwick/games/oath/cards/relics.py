@@ -1,0 +1,347 @@
+"""The powers of the relics that modify actions, rule and forbid, move and swap. The others are in `relics_plans` and `relics_looks`;
+the Grand Scepter's are minor actions of the rules (`board`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bailiwick.games.oath.asking import ask_may, ask_redirect
+from bailiwick.games.oath.cards.bodies import NoSupply
+from bailiwick.games.oath.catalogue.heads import MUSTER, PLAN, TRADE
+from bailiwick.games.oath.catalogue.suits import ADVISER_ONLY, SITE_ONLY, SLOTS
+from bailiwick.games.oath.catalogue.things import HEADS, RESTRICTION, SUIT, is_vision
+from bailiwick.games.oath.forces import current
+from bailiwick.games.oath.moments import PLAYED, TRAVELLED
+from bailiwick.games.oath.paying import pay_toll, toll_cost
+from bailiwick.games.oath.pieces import add_adviser, bury_relic, lay_at_site, lift
+from bailiwick.games.oath.powers import R0, R1, Effect, Power, write
+from bailiwick.games.oath.questions import (
+    BANDIT_LORD,
+    CARD_RULER,
+    DECLARE,
+    DISCARD_TO,
+    DRAW,
+    GAIN,
+    GIVE_SECRETS,
+    MAY,
+    PLACE_WARBANDS,
+    PLAY_AT,
+    TAKE,
+    TARGET_DICE,
+    CardRuler,
+    DiscardTo,
+    Draw,
+    Gain,
+    PlayAt,
+    Price,
+    TargetDice,
+    Whose,
+)
+from bailiwick.games.oath.questions import May as AskedMay
+from bailiwick.games.oath.ruling import adviser_suits, card_reason, colour_of, is_imperial, ruler
+from bailiwick.games.oath.state import CHANCELLOR, EVERYBODY, NOBODY, OathState, replaced
+from bailiwick.games.oath.steps.advisers import TRIM
+from bailiwick.games.oath.steps.choices import ChooseCard, ChoosePlayer, Do, May
+from bailiwick.games.oath.steps.deeds import DrawRelic
+from bailiwick.games.oath.steps.effects import GainSupply, GainWarbands
+from bailiwick.games.oath.steps.flow import NOT_NOW, ask, source, user, within
+from bailiwick.games.oath.steps.travel import SEND, WILLING, FreeTravel, depart, forced_reason, toll_of_travel
+from bailiwick.games.oath.vocabulary import DECLINE
+from bailiwick.games.oath.vocabulary import SITE as NAME_SITE
+from bailiwick.games.oath.war import TARGET_PAWN
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import Seq
+
+# ---------------------------------------------------------------- ruling and forbidding
+
+
+class BanditCrown(Power):
+    """Its holder is the lord of the bandits (O-10.11)."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(BANDIT_LORD,))
+
+    def bandit_lord(self, s: OathState, q: Whose) -> None:
+        q.answer = s.keeper(self.source)
+
+
+class GrandMask(Power):
+    """On the own turn of an Exile: all cards at Imperial sites are theirs, not the Empire's; except battle plans."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(CARD_RULER,))
+
+    def card_ruler(self, s: OathState, q: CardRuler) -> None:
+        holder = s.keeper(self.source)
+        slot = s.slot_of(q.card)
+        if slot < 0 or s.turn != holder or not s.is_exile(holder) or ruler(s, slot) != CHANCELLOR:
+            return
+        if any(head.kind == PLAN for head in HEADS[q.card]):
+            return
+        if q.seat == holder:
+            q.rules = True
+        elif is_imperial(s, q.seat):
+            q.rules = False
+
+
+class CircletOfCommand(Power):
+    """Its holder's other relics and banners are out of everybody's reach; the holder's pawn adds a die."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(MAY, TARGET_DICE))
+
+    def may(self, s: OathState, q: AskedMay) -> None:
+        holder = s.keeper(self.source)
+        if q.deed not in (DECLARE, TAKE) or not q.thing or q.thing == self.source or holder == NOBODY:
+            return
+        if q.other == holder and q.seat != holder:
+            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
+
+    def target_dice(self, s: OathState, q: TargetDice) -> None:
+        if q.target == TARGET_PAWN and current(s).defender == s.keeper(self.source):
+            q.dice += 1
+
+
+class RingOfDevotion(Power):
+    """Its holder never puts warbands on sites, and musters two more."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(MAY, GAIN))
+
+    def may(self, s: OathState, q: AskedMay) -> None:
+        if q.deed == PLACE_WARBANDS and s.keeper(self.source) == q.seat:
+            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
+
+    def gain(self, s: OathState, q: Gain) -> None:
+        if q.action == MUSTER and s.keeper(self.source) == q.seat:
+            q.warbands += 2
+
+
+# ---------------------------------------------------------------- Search and Trade
+
+
+class BookOfRecords(Power):
+    """A secret instead of the favor for playing to a site."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(PLAY_AT,))
+
+    def play_at(self, s: OathState, q: PlayAt) -> None:
+        if s.keeper(self.source) == q.seat:
+            q.secret_instead = True
+
+
+class TruthfulHarp(Power):
+    """Two more cards, and all that is drawn or kept is shown: what is then played facedown stays known."""
+
+    def __init__(self) -> None:
+        super().__init__(reaction=Do(remember), answers=(DRAW,), hears=(PLAYED,))
+
+    def draw(self, s: OathState, q: Draw) -> None:
+        if s.keeper(self.source) == q.seat:
+            q.added += 2
+            q.shown = True
+
+    def hear(self, s: OathState, moment: int) -> int:
+        seat = int(s.played_by)
+        return seat if seat == s.keeper(self.source) and s.played_drawn and not s.played_up else NOBODY
+
+
+def remember(s: OathState) -> None:
+    s.note_seen(s.facedown[user(s)][-1], EVERYBODY)
+
+
+class CrackedHorn(Power):
+    """The discards of this Search may go under the world deck."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(DISCARD_TO,))
+
+    def discard_to(self, s: OathState, q: DiscardTo) -> None:
+        if s.keeper(self.source) == q.seat:
+            q.places |= UNDER_WORLD_DECK
+
+
+UNDER_WORLD_DECK: Final = 64
+
+
+class CupOfPlenty(NoSupply):
+    """Trading with a card that matches a faceup adviser."""
+
+    def fits(self, s: OathState, q: Price) -> bool:
+        return SUIT[q.thing] in adviser_suits(s, q.seat, TRADE, q.thing)
+
+
+# ---------------------------------------------------------------- Travel
+
+
+class DragonskinDrum(Power):
+    """A warband after each travel of its holder, wanted or forced (CR-15): so it is asked about then, not before."""
+
+    def __init__(self) -> None:
+        super().__init__(reaction=May(GainWarbands(1)), hears=(TRAVELLED,))
+        self.afterwards = True
+
+    def hear(self, s: OathState, moment: int) -> int:
+        holder = s.keeper(self.source)
+        return holder if s.traveller == holder and s.stock[colour_of(s, holder)] else NOBODY
+
+
+class BrassHorse(Power):
+    """Needs a card to reveal."""
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        return None if s.discards[s.region(seat)] else Reason("O-10.5", "empty_pile")
+
+
+def reveal_top(s: OathState) -> None:
+    """The top card of the pile is shown to all, and stays there."""
+    card = s.discards[s.region(user(s))][-1]
+    s.reveal()
+    s.note_seen(card, EVERYBODY)
+    s.tell("shows", user(s), (card,))
+    s.powers[R0] = card
+
+
+class Ride(FreeTravel):
+    """To another site with a card of the revealed card's suit, if there is one; else anywhere. It is no "may".
+
+    Who chooses is the rider, or the enemy in whose Shrouded Wood the ride begins (O-11.7). Nobody is made to pay a toll (O-5.6.4).
+    """
+
+    def fits(self, s: OathState, slot: int) -> bool:
+        card = s.powers[R0]
+        there = s.site_cards[slot] if s.is_up(slot) and slot != s.pawn[user(s)] else b""
+        return not is_vision(card) and any(SUIT[other] == SUIT[card] for other in there)
+
+    def allows(self, s: OathState, slot: int) -> bool:
+        return self.fits(s, slot) or not any(self.fits(s, other) for other in range(SLOTS))
+
+    def who(self, s: OathState) -> int:
+        guide = ask_redirect(s, user(s))
+        return user(s) if guide == NOBODY else guide
+
+    def open_sites(self, s: OathState) -> list[int]:
+        slots = [slot for slot in range(SLOTS) if self.reason(s, user(s), slot) is None]
+        return slots if self.who(s) == user(s) else [slot for slot in slots if self.costless(s, slot)]
+
+    def costless(self, s: OathState, slot: int) -> bool:
+        return toll_cost(toll_of_travel(s, user(s), slot)).free
+
+    def enter(self, s: OathState) -> None:
+        if self.open_sites(s):
+            ask(s, self, self.who(s))
+        else:
+            s.pop()
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        slots = self.open_sites(s)
+        named = [NAME_SITE + slot for slot in slots]
+        return named if any(self.costless(s, slot) for slot in slots) else [DECLINE, *named]
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        if action in self.options(s, seat):
+            return None
+        slot = within(action, NAME_SITE, SLOTS)
+        return NOT_NOW if slot < 0 else self.reason(s, user(s), slot) or Reason("O-5.6.4", "will_not_pay", (user(s),))
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        s.pop()
+        slot = within(action, NAME_SITE, SLOTS)
+        if slot >= 0:
+            pay_toll(s, toll_of_travel(s, user(s), slot))
+            depart(s, user(s), slot)
+
+
+class Whistle(Power):
+    """Needs somebody who is elsewhere."""
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        return None if any(elsewhere(s, seat, other) for other in range(s.seats)) else Reason("O-10.5", "nobody_elsewhere")
+
+
+def elsewhere(s: OathState, seat: int, other: int) -> bool:
+    return s.pawn[other] != s.pawn[seat]
+
+
+class Summon(Effect):
+    """The chosen player travels here, if able. Register y: slots for which they would not pay."""
+
+    def enter(self, s: OathState) -> None:
+        victim, slot = s.powers[R0], s.pawn[user(s)]
+        guide = ask_redirect(s, victim)
+        if guide != NOBODY:
+            s.pop()
+            s.push(SEND.index, victim | guide << 3)
+        elif forced_reason(s, victim, slot, int(s.get_y())) is not None:
+            s.pop()
+        elif toll_cost(toll_of_travel(s, victim, slot)).free:
+            s.pop()
+            depart(s, victim, slot)
+        else:
+            s.push(WILLING.index, victim, slot)
+
+
+def reward_summoned(s: OathState) -> None:
+    """The secret placed for it is theirs who came, unless its owner gives none away."""
+    victim, relic = s.powers[R0], source(s)
+    if s.pawn[victim] == s.pawn[user(s)] and s.secrets_on[relic] and ask_may(s, AskedMay(GIVE_SECRETS, user(s))) is None:
+        s.secrets_on = replaced(s.secrets_on, relic, s.secrets_on[relic] - 1)
+        s.secrets[victim] += 1
+        s.tell("gives_secrets", user(s), (1, victim))
+
+
+# ---------------------------------------------------------------- the rest
+
+
+class HornedMask(Power):
+    """Needs a card on both sides."""
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        leaves = any(may_leave(s, seat, card) for card in s.advisers[seat])
+        comes = any(may_come(s, seat, card) for card in s.site_cards[s.pawn[seat]])
+        return None if leaves and comes else Reason("O-10.5", "nothing_to_swap")
+
+
+def may_leave(s: OathState, seat: int, card: int) -> bool:
+    """An own faceup adviser that may be at a site."""
+    return card in s.advisers[seat] and RESTRICTION[card] != ADVISER_ONLY and card_reason(s, seat, card) is None
+
+
+def may_come(s: OathState, seat: int, card: int) -> bool:
+    """A card at one's site that may be an adviser."""
+    return s.slot_of(card) == s.pawn[seat] and RESTRICTION[card] != SITE_ONLY and card_reason(s, seat, card) is None
+
+
+def trade_places(s: OathState) -> None:
+    """Not a play (CR-9); the arriving adviser may be one too many (CR-10)."""
+    seat, leaving, coming = user(s), s.powers[R0], s.powers[R1]
+    slot = s.pawn[seat]
+    lift(s, leaving)
+    lift(s, coming)
+    lay_at_site(s, leaving, slot)
+    add_adviser(s, seat, coming)
+    s.tell("swaps", seat, (leaving, coming))
+    s.push(TRIM.index, seat, coming)
+
+
+def bury_itself(s: OathState) -> None:
+    bury_relic(s, source(s), EVERYBODY)
+
+
+write("brass_horse", BrassHorse(Seq(Do(reveal_top), Ride())))
+write("truthful_harp", TruthfulHarp())
+write("grand_mask", GrandMask())
+write("horned_mask", HornedMask(Seq(ChooseCard(may_leave), ChooseCard(may_come, R1), Do(trade_places))))
+write("cup_of_plenty", CupOfPlenty())
+write("whistle", Whistle(Seq(ChoosePlayer(elsewhere), Summon(), Do(reward_summoned))))
+write("dowsing_sticks", Power(DrawRelic()))
+write("cracked_horn", CrackedHorn())
+write("bandit_crown", BanditCrown())
+write("ring_of_devotion", RingOfDevotion())
+write("circlet_of_command", CircletOfCommand())
+write("map", Power(Seq(Do(bury_itself), GainSupply(4))))
+write("book_of_records", BookOfRecords())
+write("dragonskin_drum", DragonskinDrum())

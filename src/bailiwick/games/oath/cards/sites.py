@@ -1,0 +1,371 @@
+"""The powers of the 23 sites (O-11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bailiwick.games.oath.asking import ask_may
+from bailiwick.games.oath.catalogue.heads import MUSTER, TRAVEL, Cost
+from bailiwick.games.oath.catalogue.sites import SITES
+from bailiwick.games.oath.catalogue.suits import HEARTH, REGION_OF
+from bailiwick.games.oath.catalogue.things import NUMBER, SITE, SUIT
+from bailiwick.games.oath.forces import current, target_slot
+from bailiwick.games.oath.moments import DECLARED, HOMELAND
+from bailiwick.games.oath.powers import Effect, Power, write
+from bailiwick.games.oath.prince_mind import LIMITED
+from bailiwick.games.oath.promises import at_peace
+from bailiwick.games.oath.questions import (
+    ATTACK,
+    CLEARING,
+    DECLARE,
+    DRAW,
+    END_DECLARING,
+    GAIN,
+    IGNORED,
+    MAY,
+    PRICE,
+    REDIRECT,
+    TOLL,
+    TRAVEL_TO,
+    USE_POWER,
+    Clearing,
+    Draw,
+    Gain,
+    Ignored,
+    May,
+    Price,
+    Toll,
+    Whose,
+)
+from bailiwick.games.oath.ruling import is_enemy, ruler, rules_site
+from bailiwick.games.oath.state import BANDITS, NOBODY, OathState
+from bailiwick.games.oath.steps.deals import Negotiate
+from bailiwick.games.oath.steps.effects import AttackDice, GainFavor, GainSecrets, GainWarbands
+from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
+from bailiwick.games.oath.steps.recover import get_relic
+from bailiwick.games.oath.steps.travel import ignores
+from bailiwick.games.oath.tokens import receive
+from bailiwick.games.oath.vocabulary import TAKE_FAVOR, TAKE_SECRET
+from bailiwick.games.oath.war import FAVOR, PROMISES, SECRETS
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.state import SEAT_BIT
+
+NARROW_PASS: Final = NUMBER["narrow_pass"] - SITE
+HIDDEN_PLACE: Final = NUMBER["the_hidden_place"] - SITE
+FLIP: Final = Cost(flip=1)
+
+
+class SitePower(Power):
+    """A power of a site. `leaving` asks whether a Travel begins here and does not ignore the site."""
+
+    def slot(self, s: OathState) -> int:
+        return s.slot_of(self.source)
+
+    def ignored_by(self, s: OathState, seat: int, destination: int) -> bool:
+        return ignores(s, seat, destination).ignores(self.source - SITE)
+
+    def leaving(self, s: OathState, q: Price) -> bool:
+        return q.action == TRAVEL and s.pawn[q.seat] == self.slot(s) and not self.ignored_by(s, q.seat, q.slot)
+
+
+# ---------------------------------------------------------------- opportunity (O-4.7, O-11.1)
+
+
+class TakeToken(Effect):
+    """One favor or secret that lies at the user's site."""
+
+    def enter(self, s: OathState) -> None:
+        seat = user(s)
+        choices = self.options(s, seat)
+        if len(choices) == 1:
+            self.choose(s, seat, choices[0])
+        else:
+            ask(s, self, seat)
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        slot = s.pawn[seat]
+        return ([TAKE_FAVOR] if s.site_favor[slot] else []) + ([TAKE_SECRET] if s.site_secrets[slot] else [])
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        if within(action, TAKE_FAVOR, 2) < 0:
+            return NOT_NOW
+        return None if action in self.options(s, seat) else Reason("O-4.7", "nothing_here")
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        slot = s.pawn[seat]
+        s.pop()
+        if action == TAKE_FAVOR:
+            s.site_favor[slot] -= 1
+            receive(s, int(seat), 1)
+        else:
+            s.site_secrets[slot] -= 1
+            s.secrets[seat] += 1
+
+
+class Opportunity(SitePower):
+    def __init__(self) -> None:
+        super().__init__(TakeToken())
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        slot = self.slot(s)
+        if s.pawn[seat] != slot:
+            return Reason("O-4.7", "not_your_site")
+        return None if s.site_favor[slot] or s.site_secrets[slot] else Reason("O-4.7", "nothing_here")
+
+
+# ---------------------------------------------------------------- homelands (O-11.2)
+
+
+class TakeRelicHere(Effect):
+    """The relic at the site where the card was played, as a recovery without its price (R-56)."""
+
+    def enter(self, s: OathState) -> None:
+        s.pop()
+        relics = s.site_relics[s.played_at]
+        if relics:
+            get_relic(s, user(s), relics[0])
+
+
+class Homeland(SitePower):
+    """A card of its suit, played here by one who has not discarded such a card here this turn, is rewarded."""
+
+    def __init__(self, reward: Effect) -> None:
+        super().__init__(reaction=reward, hears=(HOMELAND,))
+
+    def hear(self, s: OathState, moment: int) -> int:
+        slot = self.slot(s)
+        suit = SITES[self.source - SITE].homeland
+        if s.played_at != slot or SUIT[s.played] != suit:
+            return NOBODY
+        spoiled = s.played_by == s.turn and s.discarded_here[slot] >> suit & 1
+        return NOBODY if spoiled else int(s.played_by)
+
+
+# ---------------------------------------------------------------- travelling (O-11.3, O-11.6 to O-11.8, O-11.11, O-11.12)
+
+
+class Coast(SitePower):
+    """To another faceup Coast for 1, past the Narrow Pass (R-78). The Prince knows no Coasts (CP-8.1)."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(PRICE, IGNORED))
+
+    def leads(self, s: OathState, seat: int, origin: int, destination: int) -> bool:
+        if seat == s.prince or origin != self.slot(s) or destination == origin:
+            return False
+        return s.is_up(destination) and SITES[s.slots[destination]].coast
+
+    def price(self, s: OathState, q: Price) -> None:
+        if self.leaving(s, q) and self.leads(s, q.seat, s.pawn[q.seat], q.slot):
+            q.base = 1
+
+    def ignored(self, s: OathState, q: Ignored) -> None:
+        if self.leads(s, q.seat, q.origin, q.destination):
+            q.sites.append(NARROW_PASS)
+
+
+class CharmingValley(SitePower):
+    def __init__(self) -> None:
+        super().__init__(answers=(PRICE,))
+
+    def price(self, s: OathState, q: Price) -> None:
+        if self.leaving(s, q):
+            q.added += 1
+
+
+class ShroudedWood(SitePower):
+    """Leaving costs 2 and ignores two sites; an enemy player who rules it says where to (R-107)."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(PRICE, IGNORED, REDIRECT))
+
+    def price(self, s: OathState, q: Price) -> None:
+        if self.leaving(s, q):
+            q.base = 2
+
+    def ignored(self, s: OathState, q: Ignored) -> None:
+        if q.origin == self.slot(s):
+            q.sites += [NARROW_PASS, HIDDEN_PLACE]
+
+    def redirect(self, s: OathState, q: Whose) -> None:
+        slot = self.slot(s)
+        if s.pawn[q.seat] != slot:
+            return
+        lord = ruler(s, slot)
+        if s.clockwork is not None and lord == s.prince and s.clockwork.powers == LIMITED:
+            return  # CP-8.5
+        if lord not in (NOBODY, BANDITS) and is_enemy(s, q.seat, lord):
+            q.answer = lord
+
+
+class BuriedGiant(SitePower):
+    """A flipped secret pays for leaving, past the Narrow Pass."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(PRICE, IGNORED))
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        return None if s.pawn[seat] == self.slot(s) else Reason("O-11.11", "not_your_site")
+
+    def price(self, s: OathState, q: Price) -> None:
+        if q.action == TRAVEL and s.pawn[q.seat] == self.slot(s):
+            q.free = True
+
+    def ignored(self, s: OathState, q: Ignored) -> None:
+        if q.origin == self.slot(s):
+            q.sites.append(NARROW_PASS)
+
+
+class NarrowPassTravel(SitePower):
+    """Into its region from another leads only the Pass."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(MAY,))
+
+    def may(self, s: OathState, q: May) -> None:
+        if q.deed != TRAVEL_TO or q.seat == s.prince or not s.where[self.source]:
+            return
+        slot = self.slot(s)
+        here = REGION_OF[slot]
+        if q.slot == slot or REGION_OF[q.slot] != here or s.region(q.seat) == here:
+            return
+        if not self.ignored_by(s, q.seat, q.slot):
+            q.refuse(Reason("O-11.8", "narrow_pass"))
+
+
+class NarrowPassCampaign(SitePower):
+    """Targets in its region, from another, need the Pass as a target too, unless it is the attacker's."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(MAY,))
+
+    def may(self, s: OathState, q: May) -> None:
+        if q.deed not in (DECLARE, END_DECLARING) or q.seat == s.prince or not s.where[self.source]:
+            return
+        c = current(s)
+        slot = self.slot(s)
+        here = REGION_OF[slot]
+        if REGION_OF[c.site] == here or rules_site(s, c.attacker, slot):
+            return
+        if q.deed == DECLARE:
+            if REGION_OF[q.slot] == here and not rules_site(s, c.defender, slot):
+                q.refuse(Reason("O-11.8", "pass_unguarded"))
+        elif not c.has(slot) and any(REGION_OF[target_slot(s, target)] == here for target in c.targets):
+            q.refuse(Reason("O-11.8", "pass_first"))
+
+
+class HiddenPlace(SitePower):
+    """A flipped secret to go there, or to declare targets there. Both heads have this body, each for its deed."""
+
+    def __init__(self, deed: int) -> None:
+        super().__init__(answers=(TOLL, MAY))
+        self.deed = deed
+
+    def concerns(self, s: OathState, deed: int, seat: int, slot: int) -> bool:
+        if deed != self.deed or not s.where[self.source] or slot != self.slot(s) or seat == s.prince:
+            return False
+        return deed != TRAVEL_TO or not self.ignored_by(s, seat, slot)
+
+    def toll(self, s: OathState, q: Toll) -> None:
+        if self.concerns(s, q.deed, q.seat, q.slot):
+            q.flips += 1
+
+    def may(self, s: OathState, q: May) -> None:
+        """It is a power that costs a secret: what forbids those forbids this."""
+        if self.concerns(s, q.deed, q.seat, q.slot):
+            reason = ask_may(s, May(USE_POWER, q.seat, self.source, cost=FLIP))
+            if reason is not None:
+                q.refuse(reason)
+
+
+# ---------------------------------------------------------------- the others
+
+
+class Muddy(SitePower):
+    """Marshes: one card less when searching from here."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(DRAW,))
+
+    def draw(self, s: OathState, q: Draw) -> None:
+        if s.pawn[q.seat] == self.slot(s):
+            q.added -= 1
+
+
+class River(SitePower):
+    """A Muster on a card here gives its ruler one warband more. It needs no declaring (O-11.5)."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(GAIN,))
+
+    def on(self, s: OathState) -> bool:
+        return s.where[self.source] != 0
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        return Reason("O-11.5", "no_power", (self.source,))
+
+    def gain(self, s: OathState, q: Gain) -> None:
+        slot = self.slot(s)
+        if q.action == MUSTER and s.slot_of(q.card) == slot and rules_site(s, q.seat, slot):
+            q.warbands += 1
+
+
+class Ground(SitePower):
+    """Plains and Mountain: any target at the site changes the attack dice, once a campaign (R-38)."""
+
+    def __init__(self, dice: int) -> None:
+        super().__init__(reaction=AttackDice(dice), hears=(DECLARED,))
+
+    def hear(self, s: OathState, moment: int) -> int:
+        c = current(s)
+        slot = self.slot(s)
+        return c.attacker if any(target_slot(s, target) == slot for target in c.targets) else NOBODY
+
+
+class GreatSlum(SitePower):
+    """Whoever plays a card here may first discard one here."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=(CLEARING,))
+
+    def clearing(self, s: OathState, q: Clearing) -> None:
+        slot = self.slot(s)
+        for card in s.site_cards[slot]:
+            q.offer(self.source, card, SEAT_BIT[slot])
+
+
+class Tribunal(Power):
+    """A deal with anybody, promises included; and who has promised peace keeps it (O-11.13)."""
+
+    def __init__(self) -> None:
+        super().__init__(Negotiate(FAVOR | SECRETS | PROMISES), answers=(MAY,))
+
+    def may(self, s: OathState, q: May) -> None:
+        if q.deed == ATTACK and at_peace(s, q.seat, q.other):
+            q.refuse(Reason("O-11.13", "promised_peace", (q.other,)))
+
+
+write("mine", Opportunity())
+write("salt_flats", Opportunity())
+write("drowned_city", Opportunity())
+write("standing_stones", Homeland(GainSecrets(1)))
+write("steppe", Homeland(GainSecrets(1)))
+write("ancient_city", Homeland(GainWarbands(2)))
+write("fertile_valley", Homeland(GainFavor(HEARTH, 1)))
+write("wastes", Homeland(TakeRelicHere()))
+write("deep_woods", Homeland(TakeRelicHere()))
+write("barren_coast", Coast())
+write("lush_coast", Coast())
+write("rocky_coast", Coast())
+write("charming_valley", CharmingValley())
+write("shrouded_wood", ShroudedWood())
+write("buried_giant", BuriedGiant())
+write("narrow_pass", NarrowPassTravel(), NarrowPassCampaign())
+write("the_hidden_place", HiddenPlace(TRAVEL_TO), HiddenPlace(DECLARE))
+write("marshes", Muddy())
+write("river", River())
+write("plains", Ground(1))
+write("mountain", Ground(-1))
+write("great_slum", GreatSlum())
+write("the_tribunal", Tribunal())

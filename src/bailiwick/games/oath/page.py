@@ -1,0 +1,105 @@
+"""What a page needs to draw the game: regions and their places, names of things, what sites and cards show, and how targets and
+dice are written. The texts of cards, relics and sites come with the card pages.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bailiwick.games.oath.catalogue.sites import SITES
+from bailiwick.games.oath.catalogue.suits import (
+    ADVISER_ONLY,
+    NO_SUIT,
+    REGION_IDS,
+    REGION_OF,
+    SITE_ONLY,
+    SLOT_IDS,
+    SLOTS,
+    SUIT_IDS,
+)
+from bailiwick.games.oath.catalogue.things import (
+    BANNER,
+    BANNER_IDS,
+    IDS,
+    LOCKED,
+    RELIC,
+    RELIC_DICE,
+    RESTRICTION,
+    SITE,
+    SITE_COUNT,
+    SOURCES,
+    SPACE_IDS,
+    SUIT,
+    THINGS,
+)
+from bailiwick.games.oath.goals import LAST_ROUND, OATH_IDS, VICTORY_IDS, VISIONS_NEEDED
+from bailiwick.games.oath.panels import group_of
+from bailiwick.games.oath.position import SIDES
+from bailiwick.games.oath.prince_mind import ACTIONS_AT, QUADRANT_IDS, TOP_LEVEL
+from bailiwick.games.oath.prince_mind import SPACE_IDS as MIND_IDS
+from bailiwick.games.oath.state import ROLE_IDS
+from bailiwick.games.oath.war import TARGET_BANNER, TARGET_PAWN, TARGET_RELIC
+from bailiwick.games.oath.words import name, say
+
+WHERE: Final = {SITE_ONLY: "site", ADVISER_ONLY: "adviser"}
+
+
+def thing_data(thing: int, lang: str) -> dict[str, Any]:
+    """Anything with a power or a name: a card, a relic, a site, a space of the Reliquary, a banner."""
+    return {
+        "name": name(lang, "card", thing),
+        "group": group_of(thing),
+        "suit": SUIT_IDS[SUIT[thing]] if SUIT[thing] != NO_SUIT else None,
+        "where": WHERE.get(RESTRICTION[thing]),
+        "locked": LOCKED[thing],
+        "room": SITES[thing - SITE].room if SITE <= thing < SITE + SITE_COUNT else None,
+        "dice": RELIC_DICE[thing] if RELIC <= thing < THINGS else None,
+    }
+
+
+def region_data(region: int, lang: str) -> dict[str, Any]:
+    return {
+        "id": REGION_IDS[region],
+        "name": name(lang, "region", region),
+        "pile": name(lang, "pile", region + 1),
+        "slots": [SLOT_IDS[slot] for slot in range(SLOTS) if REGION_OF[slot] == region],
+    }
+
+
+def target_data() -> dict[str, list[str]]:
+    """The targets of a campaign by the numbers that a position has: their kind, and what they are."""
+    found = {str(slot): ["site", SLOT_IDS[slot]] for slot in range(SLOTS)}
+    found |= {str(TARGET_RELIC + relic): ["relic", IDS[relic]] for relic in range(RELIC, THINGS)}
+    found |= {str(TARGET_BANNER + banner): ["banner", id] for banner, id in enumerate(BANNER_IDS)}
+    return found | {str(TARGET_PAWN): ["pawn", ""]}
+
+
+def names(lang: str, kind: str, ids: tuple[str, ...]) -> dict[str, str]:
+    return {id: name(lang, kind, number) for number, id in enumerate(ids) if id}
+
+
+def page_data(lang: str) -> dict[str, Any]:
+    return {
+        "regions": [region_data(region, lang) for region in range(len(REGION_IDS))],
+        "slots": names(lang, "slot", SLOT_IDS),
+        "things": {IDS[thing]: thing_data(thing, lang) for thing in range(1, SOURCES)},
+        "suits": names(lang, "suit", SUIT_IDS),
+        "seats": names(lang, "seat", SIDES),
+        "roles": names(lang, "role", ROLE_IDS),
+        "spaces": names(lang, "space", SPACE_IDS),
+        "banners": {id: name(lang, "card", BANNER + number) for number, id in enumerate(BANNER_IDS)},
+        "oaths": {
+            id: {"name": name(lang, "oath", number), "goal": say(lang, f"goal_{number}")} for number, id in enumerate(OATH_IDS)
+        },
+        "victories": names(lang, "victory", VICTORY_IDS),
+        "world": name(lang, "pile", 0),
+        "targets": target_data(),
+        "rounds": LAST_ROUND,
+        "visions_needed": VISIONS_NEEDED,
+        "prince": {
+            "quadrants": names(lang, "quadrant", QUADRANT_IDS),
+            "mind": names(lang, "mind", MIND_IDS),
+            "levels": TOP_LEVEL,
+            "actions": list(ACTIONS_AT),
+        },
+    }

@@ -1,0 +1,265 @@
+"""A power of a card: a body for the printed head. And how questions are put to those in play, and moments told to them.
+
+A body says which questions it answers and which moments it hears, and overrides the methods for them. Nothing in the core looks
+for a particular card: it asks, and whoever is on answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bailiwick.games.oath.catalogue.heads import CONTINUOUS, FREE, KIND_IDS, MODIFIER, PLAN, Head
+from bailiwick.games.oath.catalogue.things import HEADS, IDS, NUMBER, SOURCES
+from bailiwick.games.oath.moments import MOMENTS
+from bailiwick.games.oath.questions import (
+    QUESTIONS,
+    AdviserLimit,
+    Advisers,
+    CardRuler,
+    Clearing,
+    DiscardTo,
+    Draw,
+    Faces,
+    ForceSlots,
+    Gain,
+    Ignored,
+    KeptSites,
+    LossRule,
+    May,
+    Number,
+    PlanPrice,
+    PlayAt,
+    Price,
+    Room,
+    Standing,
+    TargetDice,
+    Toll,
+    Whose,
+    Working,
+)
+from bailiwick.games.oath.state import NOBODY, OathState
+from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import Step
+
+Effect = Step[OathState]
+
+# What a power keeps while it is resolved, in `OathState.powers`
+REGISTERS: Final = 6
+USER: Final = -6
+SOURCE: Final = -5
+R0: Final = -4
+R1: Final = -3
+R2: Final = -2
+R3: Final = -1
+
+
+class Power:
+    """The body of one printed power. `effect` is what happens when it is used, `reaction` when a moment comes that it hears."""
+
+    def __init__(
+        self,
+        effect: Effect | None = None,
+        reaction: Effect | None = None,
+        answers: Sequence[int] = (),
+        hears: Sequence[int] = (),
+    ) -> None:
+        self.effect = effect
+        self.reaction = reaction
+        self.answers = tuple(answers)
+        self.hears = tuple(hears)
+        self.optional = False  # declared before an action
+        self.for_all = False  # … by anybody, with or without access (Way Station)
+        self.afterwards = False  # a modifier that is decided on when its moment comes, not before the action
+        self.for_plays = False  # a Search modifier that also serves when a facedown adviser is played (O-6.1)
+        self.source = 0
+        self.head = Head(CONTINUOUS, FREE)
+
+    def on(self, s: OathState) -> bool:
+        """Whether it is in force: its card faceup in play; a plan in use; an optional modifier declared."""
+        if not s.where[self.source]:
+            return False
+        if self.head.kind == PLAN:
+            return s.campaign is not None and s.campaign.uses(self.source)
+        return not self.optional or self.source in s.declared
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        """What else, besides access and price, stands against using it now."""
+        return None
+
+    def hear(self, s: OathState, moment: int) -> int:
+        """Whose the reaction is at this moment; -1 if it does not apply."""
+        return NOBODY
+
+    # -- answers
+
+    def price(self, s: OathState, q: Price) -> None:
+        raise NotImplementedError
+
+    def draw(self, s: OathState, q: Draw) -> None:
+        raise NotImplementedError
+
+    def discard_to(self, s: OathState, q: DiscardTo) -> None:
+        raise NotImplementedError
+
+    def play_at(self, s: OathState, q: PlayAt) -> None:
+        raise NotImplementedError
+
+    def room(self, s: OathState, q: Room) -> None:
+        raise NotImplementedError
+
+    def adviser_limit(self, s: OathState, q: AdviserLimit) -> None:
+        raise NotImplementedError
+
+    def advisers(self, s: OathState, q: Advisers) -> None:
+        raise NotImplementedError
+
+    def may(self, s: OathState, q: May) -> None:
+        raise NotImplementedError
+
+    def toll(self, s: OathState, q: Toll) -> None:
+        raise NotImplementedError
+
+    def working(self, s: OathState, q: Working) -> None:
+        raise NotImplementedError
+
+    def gain(self, s: OathState, q: Gain) -> None:
+        raise NotImplementedError
+
+    def recover_help(self, s: OathState, q: Number) -> None:
+        raise NotImplementedError
+
+    def bandit_lord(self, s: OathState, q: Whose) -> None:
+        raise NotImplementedError
+
+    def card_ruler(self, s: OathState, q: CardRuler) -> None:
+        raise NotImplementedError
+
+    def bandit_count(self, s: OathState, q: Number) -> None:
+        raise NotImplementedError
+
+    def purse(self, s: OathState, q: Whose) -> None:
+        raise NotImplementedError
+
+    def burning(self, s: OathState, q: Whose) -> None:
+        raise NotImplementedError
+
+    def target_dice(self, s: OathState, q: TargetDice) -> None:
+        raise NotImplementedError
+
+    def force(self, s: OathState, q: ForceSlots) -> None:
+        raise NotImplementedError
+
+    def plan_price(self, s: OathState, q: PlanPrice) -> None:
+        raise NotImplementedError
+
+    def faces(self, s: OathState, q: Faces) -> None:
+        raise NotImplementedError
+
+    def sacrifice(self, s: OathState, q: Number) -> None:
+        raise NotImplementedError
+
+    def losses(self, s: OathState, q: LossRule) -> None:
+        raise NotImplementedError
+
+    def kept_sites(self, s: OathState, q: KeptSites) -> None:
+        raise NotImplementedError
+
+    def ignored(self, s: OathState, q: Ignored) -> None:
+        raise NotImplementedError
+
+    def redirect(self, s: OathState, q: Whose) -> None:
+        raise NotImplementedError
+
+    def clearing(self, s: OathState, q: Clearing) -> None:
+        raise NotImplementedError
+
+    def standing(self, s: OathState, q: Standing) -> None:
+        raise NotImplementedError
+
+
+# ---------------------------------------------------------------- the register of powers
+
+POWERS: Final[list[list[Power]]] = [[] for _ in range(SOURCES)]
+ANSWERING: Final[list[list[Power]]] = [[] for _ in range(QUESTIONS)]
+HEARING: Final[list[list[Power]]] = [[] for _ in range(MOMENTS)]
+MODIFIERS: Final[list[Power]] = []  # those that are declared
+BY_KIND: Final[list[list[Power]]] = [[] for _ in KIND_IDS]
+
+INERT: Final = Power()  # stands for a head that the core itself carries out
+
+
+def write(id: str, *bodies: Power) -> None:
+    """Give a card the bodies of its powers, in the order of the printed heads."""
+    source = NUMBER[id]
+    if len(bodies) != len(HEADS[source]):
+        raise ValueError(f"{id!r} has {len(HEADS[source])} printed powers, but {len(bodies)} are written.")
+    for body in bodies:
+        if body.source:
+            raise ValueError(f"A body of {id!r} already belongs to {IDS[body.source]!r}.")
+    if POWERS[source]:
+        raise ValueError(f"{id!r} is written twice.")
+    for body, head in zip(bodies, HEADS[source], strict=True):
+        if body is not INERT:
+            body.source = source
+            body.head = head
+            body.optional = body.for_all or (head.kind == MODIFIER and not head.must and not body.afterwards)
+            if body.optional:
+                MODIFIERS.append(body)
+            BY_KIND[head.kind].append(body)
+            for question in body.answers:
+                ANSWERING[question].append(body)
+            for moment in body.hears:
+                HEARING[moment].append(body)
+        POWERS[source].append(body)
+
+
+def unwritten() -> list[str]:
+    """The ids of all cards, sites and relics whose powers have no body yet."""
+    return [IDS[source] for source in range(1, SOURCES) if HEADS[source] and not POWERS[source]]
+
+
+def power_of(source: int, kind: int) -> Power | None:
+    """The power of that kind; no card has two that are used in the same way."""
+    for power in POWERS[source]:
+        if power is not INERT and power.head.kind == kind:
+            return power
+    return None
+
+
+def modifier_of(source: int) -> Power | None:
+    """The power of a card that is declared before an action."""
+    for power in POWERS[source]:
+        if power.optional:
+            return power
+    return None
+
+
+def note_of(s: OathState, source: int) -> int:
+    """What was chosen when the modifier was declared; -1: nothing, or it is not declared."""
+    return s.notes[s.declared.index(source)] if source in s.declared else NOBODY
+
+
+# ---------------------------------------------------------------- using powers, and moments
+
+
+def start(s: OathState, effect: Effect | None, source: int, user: int, end: Effect) -> None:
+    """Push what a power does above `end`, which closes its registers."""
+    if effect is not None:
+        s.powers.extend((user, source, 0, 0, 0, 0))
+        s.push(end.index)
+        s.push(effect.index)
+
+
+def fire(s: OathState, moment: int, end: Effect) -> None:
+    """Let every power that is on and hears the moment push its reaction: who is on turn first, then in turn order (O-10.12)."""
+    heard: list[tuple[int, int, Power]] = []
+    for power in HEARING[moment]:
+        if power.on(s):
+            user = power.hear(s, moment)
+            if user != NOBODY:
+                heard.append(((user - s.turn) % 8, power.source, power))
+    if len(heard) > 1:
+        heard.sort(key=lambda entry: (entry[0], entry[1]))
+    for order, source, power in reversed(heard):
+        start(s, power.reaction, source, (order + s.turn) % 8, end)

@@ -1,0 +1,142 @@
+"""Who rules what, who is whose enemy, who has access to which power (O-2.5 to O-2.12, O-7.2, O-7.3)."""
+
+from __future__ import annotations
+
+from bailiwick.games.oath.asking import ask_advisers, ask_bandit_count, ask_bandit_lord, ask_card_ruler, ask_may, ask_standing
+from bailiwick.games.oath.catalogue.heads import NO_ACTION
+from bailiwick.games.oath.catalogue.suits import NO_SUIT, SLOTS
+from bailiwick.games.oath.catalogue.things import LOCKED, RELIQUARY, SITE, SUIT
+from bailiwick.games.oath.questions import MOVE_CARD, Advisers, CardRuler, May, Standing
+from bailiwick.games.oath.state import BANDITS, CHANCELLOR, EXILE, NOBODY, OathState
+from bailiwick.kernel.reason import Reason
+
+# ---------------------------------------------------------------- the Empire
+
+
+def is_imperial(s: OathState, seat: int) -> bool:
+    """O-2.6, less a Citizen who fights the Empire (O-7.3)."""
+    if seat < 0 or seat >= BANDITS or s.role[seat] == EXILE:
+        return False
+    return s.campaign is None or s.campaign.outcast != seat
+
+
+def same_side(s: OathState, one: int, other: int) -> bool:
+    return one == other or (is_imperial(s, one) and is_imperial(s, other))
+
+
+def is_enemy(s: OathState, one: int, other: int) -> bool:
+    """O-2.10. Bandits are everybody's."""
+    return not same_side(s, one, other)
+
+
+def colour_of(s: OathState, seat: int) -> int:
+    """The colour of a seat's warbands: Citizens use the Chancellor's."""
+    return seat if s.role[seat] == EXILE else CHANCELLOR
+
+
+# ---------------------------------------------------------------- sites
+
+
+def ruler(s: OathState, slot: int) -> int:
+    """A seat (the Chancellor for the Empire), BANDITS, or -1 at a facedown site (O-2.5)."""
+    if not s.is_up(slot):
+        return NOBODY
+    if s.garrison[slot] > 0:
+        return s.colour[slot]
+    lord = ask_bandit_lord(s)
+    if lord == NOBODY:
+        return BANDITS
+    return CHANCELLOR if is_imperial(s, lord) else lord
+
+
+def rules_site(s: OathState, seat: int, slot: int) -> bool:
+    by = ruler(s, slot)
+    if by == NOBODY:
+        return False
+    if seat == BANDITS or by == BANDITS:
+        return by == seat
+    if by == CHANCELLOR:
+        return is_imperial(s, seat)
+    return by == seat
+
+
+def sites_ruled(s: OathState, seat: int) -> int:
+    return sum(1 for slot in range(SLOTS) if rules_site(s, seat, slot))
+
+
+def bandits_at(s: OathState, slot: int) -> int:
+    return ask_bandit_count(s)
+
+
+# ---------------------------------------------------------------- cards
+
+
+def rules_card(s: OathState, seat: int, thing: int) -> bool:
+    """O-2.7: cards at sites one rules, own advisers, relics and banners one holds. `seat` may be BANDITS."""
+    slot = s.slot_of(thing)
+    by_place = rules_site(s, seat, slot) if slot != NOBODY else s.keeper(thing) == seat
+    return ask_card_ruler(s, CardRuler(seat, thing, by_place))
+
+
+def card_ruler(s: OathState, thing: int) -> int:
+    """Who rules a card: a seat (the Chancellor for the Empire), BANDITS, or -1."""
+    slot = s.slot_of(thing)
+    return ruler(s, slot) if slot != NOBODY else s.keeper(thing)
+
+
+def standing_at(s: OathState, seat: int) -> int:
+    """Where a player counts as being: in a campaign its attacker may be elsewhere than the pawn, so may a trader (O-10.10)."""
+    if s.campaign is not None and s.campaign.attacker == seat:
+        return s.campaign.site
+    return ask_standing(s, Standing(seat, s.pawn[seat]))
+
+
+def has_access(s: OathState, seat: int, source: int) -> bool:
+    """O-2.8. A site's own power is for its ruler and for who stands there."""
+    if not s.where[source]:
+        return False
+    if source >= RELIQUARY:
+        return s.keeper(source) == seat
+    slot = s.slot_of(source)
+    if slot != NOBODY and slot == standing_at(s, seat):
+        return True
+    if source >= SITE:
+        return rules_site(s, seat, slot)
+    return rules_card(s, seat, source)
+
+
+def card_reason(s: OathState, seat: int, card: int) -> Reason | None:
+    """Why a seat may not discard, move or swap a faceup card (O-2.17)."""
+    if LOCKED[card]:
+        return Reason("O-2.17", "locked", (card,))
+    return ask_may(s, May(MOVE_CARD, seat, card))
+
+
+def workable(card: int) -> bool:
+    """Whether one can muster on it and trade with it (O-2.20): it has a suit."""
+    return SUIT[card] != NO_SUIT
+
+
+# ---------------------------------------------------------------- advisers
+
+
+def adviser_suits(s: OathState, seat: int, action: int = NO_ACTION, traded: int = 0) -> list[int]:
+    """The suits of the faceup advisers as they count: Marriage is two."""
+    return ask_advisers(s, Advisers(seat, [SUIT[card] for card in s.advisers[seat]], action, traded))
+
+
+def suits_ruled(s: OathState, seat: int) -> int:
+    """The suits among the cards a seat rules, a bit each."""
+    suits = 0
+    for card in s.advisers[seat]:
+        suits |= 1 << SUIT[card]
+    for slot in range(SLOTS):
+        for card in s.site_cards[slot]:
+            if rules_card(s, seat, card):
+                suits |= 1 << SUIT[card]
+    return suits & ((1 << NO_SUIT) - 1)
+
+
+def treasures(s: OathState, seat: int) -> int:
+    """Relics and banners held (O-8.2)."""
+    return len(s.relics[seat]) + sum(1 for banner in range(2) if s.holder(banner) == seat)

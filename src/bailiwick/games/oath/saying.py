@@ -1,0 +1,387 @@
+"""What actions are called, what players are asked and what is told, in the situation they are in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bailiwick.games.oath import texts
+from bailiwick.games.oath.catalogue.heads import ACTION, PLAN, REST, WAKE
+from bailiwick.games.oath.catalogue.suits import SLOTS
+from bailiwick.games.oath.catalogue.things import BANNER, CARDS, PEOPLES_FAVOR, RELIC
+from bailiwick.games.oath.forces import current, dice_of_targets, title_dice
+from bailiwick.games.oath.powers import SOURCE, Effect, modifier_of, power_of
+from bailiwick.games.oath.state import OFF_MAP, OathState
+from bailiwick.games.oath.steps.act import ACTING
+from bailiwick.games.oath.steps.advisers import MAKE_ROOM, TRIM
+from bailiwick.games.oath.steps.battle import ATTACKERS_DIE, DEFENDERS_DIE, SACRIFICES, needed_sacrifice
+from bailiwick.games.oath.steps.beginning import BEGIN
+from bailiwick.games.oath.steps.campaign import price_of_campaign
+from bailiwick.games.oath.steps.deals import ANSWER, BUILD
+from bailiwick.games.oath.steps.deeds import DrawRelic
+from bailiwick.games.oath.steps.discarding import DISCARD_PLACE
+from bailiwick.games.oath.steps.empire import OFFER_SPACE
+from bailiwick.games.oath.steps.minor import PERMIT, SHARE
+from bailiwick.games.oath.steps.plans import ALLIES, PLANS
+from bailiwick.games.oath.steps.playing import PLAY
+from bailiwick.games.oath.steps.recover import DEAL_FAVOR, PAY_BANNER
+from bailiwick.games.oath.steps.search import DISCARD_REST, KEEP, search_price
+from bailiwick.games.oath.steps.spoils import BURN_HALF, OCCUPY
+from bailiwick.games.oath.steps.targets import COMMIT, DECLARE_TARGETS
+from bailiwick.games.oath.steps.travel import GUIDED, SEND, WILLING, price_of_travel
+from bailiwick.games.oath.steps.wake import PEOPLE, PHASE_POWERS
+from bailiwick.games.oath.steps.writing import WRITING
+from bailiwick.games.oath.vocabulary import ACCEPT, FACEDOWN_EACH, RELICS_AT
+from bailiwick.games.oath.war import Deal
+from bailiwick.games.oath.words import WORDS, capital, index_of, name, say, sentence
+from bailiwick.kernel.event import Event
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.state import FRAME
+from bailiwick.kernel.step import Program
+from bailiwick.kernel.vocabulary import Vocabulary
+from bailiwick.kernel.words import Token
+
+# Verbs whose argument is a thing of some kind, and the number of the first
+NAMED: Final[dict[str, tuple[str, int]]] = {
+    "search": ("pile", 0),
+    "muster": ("card", 1),
+    "trade-favor": ("card", 1),
+    "trade-secrets": ("card", 1),
+    "recover-banner": ("banner", 0),
+    "campaign": ("seat", 0),
+    "adviser": ("card", 1),
+    "hand-over": ("seat", 0),
+    "ask-for": ("seat", 0),
+    "offer": ("seat", 0),
+    "exile": ("seat", 0),
+    "on-pile": ("pile", 1),
+    "under-pile": ("pile", 1),
+    "target-relic": ("card", RELIC),
+    "target-banner": ("banner", 0),
+    "lose-from": ("seat", 0),
+    "player": ("seat", 0),
+    "suit": ("suit", 0),
+    "region": ("region", 0),
+    "card": ("card", 1),
+    "relic": ("card", RELIC),
+    "banner": ("card", BANNER),
+    "space": ("space", 0),
+    "give-relic": ("card", RELIC),
+    "want-relic": ("card", RELIC),
+    "give-banner": ("card", BANNER),
+    "want-banner": ("card", BANNER),
+    "give-card": ("card", 1),
+    "want-card": ("card", 1),
+    "vow": ("oath", 0),
+}
+PLACED: Final = ("travel", "play-site", "target-site", "lose-at", "site", "give-site", "want-site")
+COUNTED_FROM_ONE: Final = ("to-board", "to-site")
+OF_HAND: Final = ("play-adviser", "play-facedown", "reveal", "discard")
+
+
+def step_of(s: OathState, program: Program[OathState]) -> Effect | None:
+    return program.steps[s.stack[-FRAME]] if s.stack else None
+
+
+def open_now(s: OathState, step: Effect | None, action: i64) -> bool:
+    """Whether the action can be taken now: only then are its prices worth telling."""
+    return step is ACTING and s.choices is not None and action in s.choices
+
+
+# ---------------------------------------------------------------- actions
+
+
+def say_action(s: OathState, action: i64, lang: str, vocabulary: Vocabulary, program: Program[OathState]) -> str:
+    verb = vocabulary.verb(action).name
+    value = int(vocabulary.argument(action))
+    step = step_of(s, program)
+    if verb == "use":
+        return say_use(s, value + 1, step, lang)
+    if verb in PLACED:
+        said = say_place(s, verb, value, step, lang)
+    elif verb in ("peek-relic", "relic-at"):
+        said = say(lang, key_of(verb), texts.place_name(s, value // RELICS_AT, lang), value % RELICS_AT + 1)
+    elif verb == "facedown":
+        said = say(lang, key_of(verb), name(lang, "seat", value // FACEDOWN_EACH), value % FACEDOWN_EACH + 1)
+    elif verb == "recover-relic":
+        said = say_recover(s, value, step, lang)
+    elif verb == "number":
+        said = say(lang, number_key(s, step), value)
+    elif verb in NAMED:
+        kind, first = NAMED[verb]
+        said = say(lang, named_key(s, verb, step), name(lang, kind, first + value))
+    elif verb in OF_HAND and step is PLAY and s.hands[s.seat]:
+        said = say(lang, f"{key_of(verb)}_card", name(lang, "card", s.hands[s.seat][0]))
+    elif verb == "sacrifice" and step is SACRIFICES:
+        said = say(lang, "act_sacrifice_n", needed_sacrifice(s))
+    else:
+        said = say(lang, plain_key(s, verb, step), value + 1 if verb in COUNTED_FROM_ONE else value)
+    return capital(with_supply(s, said, verb, value, lang) if open_now(s, step, action) else said)
+
+
+def key_of(verb: str) -> str:
+    return "act_" + verb.replace("-", "_")
+
+
+def with_supply(s: OathState, said: str, verb: str, value: int, lang: str) -> str:
+    """What the action costs in Supply, where that depends on the way or the pile."""
+    seat = int(s.seat)
+    if verb == "search":
+        return say(lang, "for_supply", said, search_price(s, seat, value))
+    if verb == "travel":
+        return say(lang, "for_supply", said, price_of_travel(s, seat, value))
+    if verb == "campaign":
+        return say(lang, "for_supply", said, price_of_campaign(s, seat))
+    return said
+
+
+def say_use(s: OathState, source: int, step: Effect | None, lang: str) -> str:
+    """Using a power, with its price; in the Act phase a modifier is declared."""
+    called = name(lang, "card", source)
+    modifier = modifier_of(source)
+    if step is ACTING and modifier is not None:
+        deed = name(lang, "action", modifier.head.of)
+        if modifier.head.cost.free:
+            return say(lang, "act_declare", called, deed)
+        return say(lang, "act_declare_for", called, deed, texts.cost_text(modifier.head.cost, lang))
+    for kind in (PLAN,) if step is PLANS else (ACTION, WAKE, REST):
+        power = power_of(source, kind)
+        if power is not None and not power.head.cost.free:
+            return say(lang, "act_use_for", called, texts.cost_text(power.head.cost, lang))
+    return say(lang, "act_use", called)
+
+
+def say_place(s: OathState, verb: str, slot: int, step: Effect | None, lang: str) -> str:
+    called = texts.place_name(s, slot, lang)
+    if verb == "play-site" and step is PLAY and s.hands[s.seat]:
+        return say(lang, "act_play_site_card", called, name(lang, "card", s.hands[s.seat][0]))
+    if verb == "site" and step is BEGIN:
+        return say(lang, "act_site_start", called)
+    if verb == "site" and (step is SEND or step is GUIDED):
+        return say(lang, "act_site_send", called)
+    return say(lang, key_of(verb), called)
+
+
+def say_recover(s: OathState, place: int, step: Effect | None, lang: str) -> str:
+    """A relic of one's site by its name, if one has seen it."""
+    if step is ACTING and s.pawn[s.seat] != OFF_MAP:
+        relics = s.site_relics[s.pawn[s.seat]]
+        if place < len(relics) and s.sees(relics[place], int(s.seat)):
+            return say(lang, "act_recover_known", name(lang, "card", relics[place]))
+    return say(lang, "act_recover_relic", place + 1)
+
+
+def number_key(s: OathState, step: Effect | None) -> str:
+    if step is COMMIT:
+        return "act_number_dice"
+    if step is OCCUPY or step is SHARE:
+        return "act_number_warbands"
+    if step is PAY_BANNER:
+        return "act_number_favor" if int(s.get_y()) & 1 == PEOPLES_FAVOR else "act_number_secrets"
+    return "act_number"
+
+
+def named_key(s: OathState, verb: str, step: Effect | None) -> str:
+    """What is done with a thing depends on the step that asks."""
+    if verb == "suit" and step is PEOPLE:
+        return "act_suit_people"
+    if verb == "suit" and step is DEAL_FAVOR:
+        return "act_suit_deal"
+    if verb == "card":
+        if step is KEEP or step is BEGIN:
+            return "act_card_keep"
+        if step is DISCARD_REST or step is MAKE_ROOM or step is TRIM:
+            return "act_card_discard"
+        if step is PLAY:
+            return "act_card_clear"
+        if step is WRITING:
+            return "act_card_build"
+    if verb == "player" and step is WRITING:
+        return "act_offer"
+    return key_of(verb)
+
+
+def plain_key(s: OathState, verb: str, step: Effect | None) -> str:
+    """Answers that stand alone say what they mean here."""
+    if verb == "done":
+        if step is DECLARE_TARGETS:
+            return "act_done_targets"
+        if step is PLANS:
+            return "act_done_plans"
+        if step is PHASE_POWERS:
+            return "act_done_powers"
+        if step is DISCARD_PLACE:
+            return "act_done_pile"
+        if step is WRITING:
+            return "act_done_citizens"
+    if verb == "decline":
+        if step is BUILD:
+            return "act_decline_deal"
+        if step is WRITING and not s.get_y():
+            return "act_decline_build"
+        if step is SEND:
+            return "act_decline_send"
+        if isinstance(step, DrawRelic):
+            return "act_decline_relic"
+        if s.choices is not None and ACCEPT not in s.choices and step is not SACRIFICES:
+            return "act_decline_none"
+    return key_of(verb)
+
+
+# ---------------------------------------------------------------- questions
+
+
+def prompt(s: OathState, seat: i64, lang: str, vocabulary: Vocabulary, program: Program[OathState]) -> str:
+    """What the step asks, with what is to be known for the answer; a power asks by what can be chosen."""
+    step = step_of(s, program)
+    assert step is not None
+    asked = asked_in(s, seat, step, lang)
+    if asked:
+        return capital(asked)
+    key = f"ask_{step.key}"
+    if key in WORDS.phrases:
+        return say(lang, key)
+    return capital(asked_by_power(s, seat, step, lang, vocabulary))
+
+
+def asked_in(s: OathState, seat: i64, step: Effect, lang: str) -> str:
+    """The questions of the rules' own steps that tell something of the situation; nothing for all others."""
+    x, y = int(s.get_x()), int(s.get_y())
+    if step is ACTING:
+        if s.declared:
+            return say(lang, "ask_act_declared", ", ".join(name(lang, "card", source) for source in s.declared))
+        return say(lang, "ask_act", s.supply[seat])
+    if step is SEND:
+        return say(lang, "ask_send", name(lang, "seat", x & 7))
+    if step is WILLING:
+        return say(lang, "ask_willing", texts.place_name(s, y, lang))
+    if step is OFFER_SPACE:
+        return say(lang, "ask_offer_space", name(lang, "seat", y))
+    if step is BUILD and s.deal is not None:
+        return say(lang, "ask_build_deal", name(lang, "seat", s.deal.partner), deal_text(s, s.deal, int(seat), lang))
+    if step is ANSWER and s.deal is not None:
+        return say(lang, "ask_answer_deal", name(lang, "seat", s.deal.proposer), deal_text(s, s.deal, int(seat), lang))
+    if step is PERMIT:
+        return say(lang, "ask_permit", name(lang, "seat", x), y)
+    if step is SHARE and x >> 6:
+        return say(lang, "ask_share_agree", name(lang, "seat", x & 7))
+    if step is WRITING:
+        return say(lang, "ask_writing_heir" if y else f"ask_writing_{x}")
+    return asked_in_campaign(s, step, lang) if s.campaign is not None else ""
+
+
+def asked_in_campaign(s: OathState, step: Effect, lang: str) -> str:
+    c = current(s)
+    if step is DECLARE_TARGETS:
+        return say(lang, "ask_declare", dice_of_targets(s) + title_dice(s))
+    if step is COMMIT:
+        return say(lang, "ask_commit", c.defense_dice)
+    if step is ALLIES and s.get_x():
+        return say(lang, "ask_allies_permit", name(lang, "seat", int(s.get_x()) - 1))
+    if step is PLANS:
+        return say(lang, "ask_plans", c.attack_dice, c.defense_dice)
+    if step is SACRIFICES:
+        return say(lang, "ask_sacrifices", c.attack, c.defense)
+    if step is ATTACKERS_DIE or step is DEFENDERS_DIE:
+        return say(lang, f"ask_{step.key}", int(s.get_x()))
+    if step is OCCUPY:
+        return say(lang, "ask_occupy", texts.place_name(s, OCCUPY.slot(s), lang))
+    if step is BURN_HALF:
+        return say(lang, "ask_burn_half", name(lang, "seat", c.defender))
+    return ""
+
+
+def asked_by_power(s: OathState, seat: i64, step: Effect, lang: str, vocabulary: Vocabulary) -> str:
+    """A power's question: its card, and what is to be chosen."""
+    source = s.powers[SOURCE] if s.powers else 0
+    called = name(lang, "card", source) or capital(say(lang, "deal_nothing"))
+    if isinstance(step, DrawRelic):
+        return say(lang, "ask_power_drawn", called, name(lang, "card", s.relic_deck[-1]))
+    choices = s.choices if s.choices is not None else step.options(s, seat)
+    verbs = {vocabulary.verb(action).name for action in choices} - {"decline", "done"}
+    if verbs == {"accept"} and source:
+        return say(lang, "ask_power_yes", called, texts.effect_text(source, lang))
+    key = "ask_power_" + "".join(verbs).replace("-", "_")
+    return say(lang, key if len(verbs) == 1 and key in WORDS.phrases else "ask_power", called)
+
+
+# ---------------------------------------------------------------- deals
+
+
+def deal_text(s: OathState, deal: Deal, seat: int, lang: str) -> str:
+    """What both sides give, as a seat may know it."""
+    columns = [column_text(s, deal, column, seat, lang) for column in range(2)]
+    givers = (deal.proposer, deal.partner)
+    said = [
+        say(lang, "deal_gives", name(lang, "seat", giver), items) for giver, items in zip(givers, columns, strict=True) if items
+    ]
+    return "; ".join(said) or say(lang, "deal_nothing")
+
+
+def column_text(s: OathState, deal: Deal, column: int, seat: int, lang: str) -> str:
+    items: list[str] = []
+    if deal.citizenship and column == 0:
+        items.append(say(lang, "deal_citizenship", name(lang, "space", deal.space)))
+    if deal.favor[column]:
+        items.append(say(lang, "cost_favor", deal.favor[column]))
+    if deal.secrets[column]:
+        items.append(say(lang, "cost_secret", deal.secrets[column]))
+    for thing in deal.things[column]:
+        known = thing >= CARDS or s.where[thing] or s.sees(thing, seat)
+        items.append(name(lang, "card", thing) if known else say(lang, "deal_facedown"))
+    items += [name(lang, "banner", banner) for banner in range(2) if deal.banners[column] >> banner & 1]
+    items += [texts.place_name(s, slot, lang) for slot in range(SLOTS) if deal.sites[column] >> slot & 1]
+    if deal.peace[column]:
+        items.append(say(lang, "deal_peace"))
+    if deal.later_favor[column]:
+        items.append(say(lang, "deal_later_favor", deal.later_favor[column]))
+    if deal.later_secrets[column]:
+        items.append(say(lang, "deal_later_secrets", deal.later_secrets[column]))
+    return ", ".join(items)
+
+
+# ---------------------------------------------------------------- the log, and reasons
+
+
+def event_tokens(s: OathState, event: Event, lang: str) -> list[Token]:
+    """A line in pieces; a place is called by its site once that is known."""
+    tokens = WORDS.event_tokens(lang, *worded(event))
+    slots = WORDS.names["slot"].ids
+    said = [
+        (kind, id, texts.place_name(s, slots.index(id), lang)) if kind == "slot" else (kind, id, text)
+        for kind, id, text in tokens
+    ]
+    if said:
+        kind, id, text = said[0]
+        said[0] = (kind, id, capital(text))
+    return said
+
+
+def worded(event: Event) -> tuple[str, int, tuple[int, ...]]:
+    """The line an event is told with, who did it, and what falls into its holes: a price of one kind alone is told shorter."""
+    kind, values = event.kind, event.values
+    if kind == "pays" and not values[1]:
+        return "pays_favor", int(event.seat), (values[0], values[2])
+    if kind == "pays" and not values[0]:
+        return "pays_secrets", int(event.seat), values[1:]
+    return kind, int(event.seat), values
+
+
+def say_event(s: OathState, event: Event, lang: str) -> str:
+    return "".join(text for _kind, _id, text in event_tokens(s, event, lang))
+
+
+def say_reason(s: OathState, reason: Reason, lang: str) -> str:
+    """Why not, with the clause behind."""
+    template = WORDS.reasons[reason.key][index_of(lang)]
+    said = ""
+    for kind, id, text in WORDS.tokens(lang, template, -1, reason.values):
+        said += texts.place_name(s, WORDS.names["slot"].ids.index(id), lang) if kind == "slot" else text
+    return f"{capital(said)} ({reason.clause})" if reason.clause else capital(said)
+
+
+def ending(s: OathState, lang: str) -> str:
+    """Who has won, and how."""
+    if s.winner < 0:
+        return ""
+    return sentence(say(lang, "panel_won", name(lang, "seat", int(s.winner)), name(lang, "victory", int(s.victory))))

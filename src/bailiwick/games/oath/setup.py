@@ -1,0 +1,199 @@
+"""Setting up a game from a chronicle (O-3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bailiwick.games.oath.catalogue.beginnings import TEACHING_KEPT, TEACHING_PAWNS
+from bailiwick.games.oath.catalogue.sites import SITES
+from bailiwick.games.oath.catalogue.suits import CRADLE, REGION_OF, REGIONS, SLOTS, SUITS
+from bailiwick.games.oath.catalogue.things import (
+    DARKEST_SECRET,
+    NUMBER,
+    PEOPLES_FAVOR,
+    SCEPTER,
+    SITE,
+    SITE_COUNT,
+    is_ruin,
+    is_vision,
+)
+from bailiwick.games.oath.chronicle import NO_SITE, Chronicle, first, read_all, teaching
+from bailiwick.games.oath.goals import DEVOTION, PEOPLE
+from bailiwick.games.oath.pieces import lay_on_pile, pile_for
+from bailiwick.games.oath.prince_board import PrinceBoard
+from bailiwick.games.oath.prince_mind import LEVEL_IDS, OATH_SPACE
+from bailiwick.games.oath.prince_threat import QUADRANT_OF_OATH
+from bailiwick.games.oath.state import (
+    CHANCELLOR,
+    CITIZEN,
+    EXILE,
+    PURPLE,
+    UNUSED,
+    OathState,
+    replaced,
+)
+from bailiwick.games.oath.steps.beginning import BEGIN
+from bailiwick.games.oath.steps.turn import TURNS
+from bailiwick.games.oath.tokens import enter_site, gain_warbands
+from bailiwick.games.oath.words.options import OPTIONS as OPTION_TEXTS
+from bailiwick.kernel.errors import BadOption
+from bailiwick.kernel.options import Option, TextOption, read_options
+from bailiwick.kernel.rng import Rng
+from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.words import option_words
+
+FAVOR: Final = 36
+DRAWN: Final = 3
+BEGINNINGS: Final = ("first", "teaching")  # what a world can begin as, without a chronicle
+
+
+OPTIONS: Final[list[Option]] = [
+    Option("players", (4, 3, 5, 6, 2, 1), words=option_words(OPTION_TEXTS["players"])),
+    Option("prince", ("if_alone", "chancellor", "exile"), words=option_words(OPTION_TEXTS["prince"])),
+    Option("prince_powers", LEVEL_IDS, words=option_words(OPTION_TEXTS["prince_powers"])),
+    TextOption("chronicle", BEGINNINGS, check=read_all, words=option_words(OPTION_TEXTS["chronicle"])),
+]
+
+
+def new_state(given: Mapping[str, object], seed: int | str) -> OathState:
+    options = read_options(OPTIONS, given)
+    players, prince, text = options["players"], options["prince"], str(options["chronicle"])
+    assert isinstance(players, int)
+    s = OathState()
+    s.rng = Rng(seed)
+    s.chronicle = text
+    with_prince = players == 1 or prince != "if_alone"
+    s.seats = players + (1 if with_prince else 0)
+    if s.seats > 6:
+        raise BadOption("Six players leave no seat for the Clockwork Prince (O-1.1).")
+    if text == "teaching" and (s.seats != 4 or with_prince):
+        raise BadOption("The teaching game is for four players without the Clockwork Prince (O-3.23).")
+    if with_prince:
+        s.prince = s.seats - 1 if prince == "exile" else CHANCELLOR
+        s.clockwork = PrinceBoard()
+        s.clockwork.powers = LEVEL_IDS.index(str(options["prince_powers"]))
+    chronicle = first(s.rng) if text == "first" else teaching() if text == "teaching" else read_all(text)[-1]
+    set_up(s, chronicle)
+    s.push(TURNS.index)
+    if text == "teaching":
+        begin_teaching(s)
+    else:
+        s.push(BEGIN.index)
+    return s
+
+
+def set_up(s: OathState, chronicle: Chronicle) -> None:
+    """O-3.1 to O-3.18, up to the first choice."""
+    lay_map(s, chronicle)
+    s.game_number, s.world_name = chronicle.number, chronicle.name
+    s.oath = chronicle.oath
+    if s.clockwork is not None:
+        s.clockwork.start = s.clockwork.current = OATH_SPACE[QUADRANT_OF_OATH[int(s.oath)]]
+    s.archive = chronicle.archive()
+    s.dispossessed = chronicle.dispossessed
+    s.deck = chronicle.deck
+    s.relic_deck = chronicle.relics
+    s.shared = FAVOR - 1  # one on the People's Favor
+    s.banks = [4 if s.seats >= 5 else 3] * SUITS
+    s.shared -= sum(s.banks)
+    s.stock = [24, 14, 14, 14, 14, 14]
+    for seat in range(s.seats):
+        s.supply[seat] = 7 if seat != s.prince else 0  # CP-1.3
+    role = [PURPLE] + [CITIZEN if chronicle.citizens & SEAT_BIT[seat] and seat != s.prince else EXILE for seat in range(1, 6)]
+    s.role = bytes(role)
+    s.relics[CHANCELLOR] = bytes([SCEPTER])
+    if s.oath == DEVOTION:
+        s.banner_holder = replaced(s.banner_holder, DARKEST_SECRET, CHANCELLOR)
+    elif s.oath == PEOPLE:
+        s.banner_holder = replaced(s.banner_holder, PEOPLES_FAVOR, CHANCELLOR)
+    s.reliquary = bytes([UNUSED]) * 4
+    if s.prince != CHANCELLOR:
+        s.reliquary = s.relic_deck[: -(4 + 1) : -1]
+        s.relic_deck = s.relic_deck[:-4]
+    s.locate()
+    for seat in range(s.seats):
+        favor = 2 if seat == CHANCELLOR else 1
+        s.favor[seat] = favor
+        s.shared -= favor
+        s.secrets[seat] = 1
+        gain_warbands(s, seat, 3)
+    garrison_empire(s)
+    fill_sites(s)
+    deal(s)
+
+
+def lay_map(s: OathState, chronicle: Chronicle) -> None:
+    """Recorded sites, and random facedown ones where none is recorded."""
+    taken = [land.site for land in chronicle.lands]
+    spare = s.rng.shuffled(bytes([n for n in range(SITE_COUNT) if n not in taken]))
+    row = []
+    for slot, land in enumerate(chronicle.lands):
+        site = land.site
+        if site == NO_SITE:
+            site, spare = spare[0], spare[1:]
+        row.append(site)
+        if land.up:
+            s.faceup |= SEAT_BIT[slot]
+            s.site_cards[slot] = land.cards
+            s.site_relics[slot] = land.relics
+    s.slots = bytes(row)
+    s.site_deck = bytes(sorted(spare))
+
+
+def top_cradle(s: OathState) -> int:
+    """The topmost faceup site of the Cradle."""
+    for slot in range(SLOTS):
+        if REGION_OF[slot] == CRADLE and s.is_up(slot):
+            return slot
+    raise BadOption("The chronicle has no faceup site in the Cradle (O-13.7).")
+
+
+def garrison_empire(s: OathState) -> None:
+    """O-3.10: two warbands at the top of the Cradle, one at every other faceup site with a denizen or an intact edifice."""
+    top = top_cradle(s)
+    for slot in range(SLOTS):
+        settled = any(not is_ruin(card) for card in s.site_cards[slot])
+        n = 2 if slot == top else 1 if s.is_up(slot) and settled else 0
+        s.board[CHANCELLOR] += n
+        s.stock[CHANCELLOR] -= n
+        enter_site(s, slot, n, CHANCELLOR)
+
+
+def fill_sites(s: OathState) -> None:
+    """O-3.14; where favor is short, the sites further up come first."""
+    for slot in range(SLOTS):
+        if s.is_up(slot):
+            site = SITES[s.slots[slot]]
+            favor = min(site.favor, int(s.shared))
+            s.shared -= favor
+            s.site_favor[slot] = favor
+            s.site_secrets[slot] = site.secrets
+
+
+def deal(s: OathState) -> None:
+    """O-3.16 to O-3.18: all from the bottom of the world deck. The Prince draws nothing (CP-1.3)."""
+    for region in range(REGIONS):
+        lay_on_pile(s, s.deck[0], region, 0)
+        s.deck = s.deck[1:]
+    for seat in range(s.seats):
+        if seat == s.prince:
+            continue
+        s.hands[seat] = s.deck[:DRAWN]
+        s.deck = s.deck[DRAWN:]
+        for card in s.hands[seat]:
+            s.note_seen(card, SEAT_BIT[seat])
+            if is_vision(card):
+                s.visions_drawn += 1
+
+
+def begin_teaching(s: OathState) -> None:
+    """Everybody's first choices are made (O-3.23)."""
+    for seat in range(s.seats):
+        site = NUMBER[TEACHING_PAWNS[seat]] - SITE
+        s.pawn = replaced(s.pawn, seat, s.slots.index(site))
+        kept, *others = TEACHING_KEPT[seat]
+        s.facedown[seat] = bytes([NUMBER[kept]])
+        for id in others:
+            lay_on_pile(s, NUMBER[id], pile_for(s, s.region(seat)), SEAT_BIT[seat])
+        s.hands[seat] = b""

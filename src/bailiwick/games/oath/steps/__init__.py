@@ -1,0 +1,1 @@
+"""The steps of Oath, by phase and action."""

@@ -1,0 +1,121 @@
+"""Room among one's advisers (O-2.16): three at most, unless cards say otherwise."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bailiwick.games.oath.asking import ask_adviser_limit
+from bailiwick.games.oath.catalogue.things import CARDS, LOCKED, SUIT
+from bailiwick.games.oath.pieces import add_adviser, discard_facedown, discard_faceup, lift
+from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.questions import AdviserLimit
+from bailiwick.games.oath.ruling import card_reason
+from bailiwick.games.oath.state import OathState
+from bailiwick.games.oath.steps.discarding import pass_on
+from bailiwick.games.oath.steps.flow import NOT_NOW, ask, within
+from bailiwick.games.oath.vocabulary import CARD
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+
+
+def excess(s: OathState, seat: int) -> int:
+    """How many advisers are too many."""
+    q = ask_adviser_limit(s, AdviserLimit(seat))
+    return max(counted(s, seat, q) - q.limit, 0)
+
+
+def removable(s: OathState, seat: int, kept: int = 0) -> list[int]:
+    """Advisers a player may be rid of: facedown ones, and faceup ones that are not locked."""
+    up = [card for card in s.advisers[seat] if card != kept and card_reason(s, seat, card) is None]
+    return up + list(s.facedown[seat])
+
+
+def counted(s: OathState, seat: int, q: AdviserLimit) -> int:
+    return len(s.facedown[seat]) + sum(1 for card in s.advisers[seat] if q.free_suit != SUIT[card])
+
+
+def needed_room(s: OathState, seat: int, card: int) -> int:
+    """How many advisers must go before a card comes: faceup, or (0) any card facedown."""
+    q = ask_adviser_limit(s, AdviserLimit(seat))
+    if not card:
+        return 1 if counted(s, seat, q) >= q.limit else 0
+    before = excess(s, seat)
+    add_adviser(s, seat, card)
+    later = ask_adviser_limit(s, AdviserLimit(seat))
+    after = excess(s, seat)
+    lift(s, card)
+    if card in later.exempt:
+        return 0
+    return after if later.limit < q.limit else after - before
+
+
+def room_reason(s: OathState, seat: int, card: int) -> Reason | None:
+    """Why a card can't come to the advisers: locked ones leave no room."""
+    if needed_room(s, seat, card) > len(removable(s, seat)):
+        return Reason("O-2.16", "advisers_full")
+    return None
+
+
+class MakeRoom(Effect):
+    """Discards advisers before a card comes. Registers: the seat, how many are still to go."""
+
+    def enter(self, s: OathState) -> None:
+        if s.get_y() <= 0:
+            s.pop()
+        else:
+            ask(s, self, int(s.get_x()))
+
+    def kept(self, s: OathState) -> int:
+        return 0
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        return sorted(CARD + card for card in removable(s, int(seat), self.kept(s)))
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        card = within(action, CARD, CARDS)
+        drop_adviser(s, int(seat), card)
+        pass_on(s, card)
+        s.set_y(s.get_y() - 1)
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        card = within(action, CARD, CARDS)
+        if card <= 0:
+            return NOT_NOW
+        if card in removable(s, int(seat), self.kept(s)):
+            return None
+        if card in s.advisers[seat] and LOCKED[card]:
+            return Reason("O-2.17", "locked", (card,))
+        return Reason("O-5.1.4", "not_your_adviser", (card,))
+
+
+class Trim(MakeRoom):
+    """Discards down to the limit after a card has come (O-2.16, CR-10). Registers: the seat, the card that came and stays."""
+
+    def enter(self, s: OathState) -> None:
+        seat = int(s.get_x())
+        card = int(s.get_y())
+        too_many = excess(s, seat)
+        if card and too_many and card in ask_adviser_limit(s, AdviserLimit(seat)).exempt:
+            too_many -= 1
+        if not too_many or not removable(s, seat, card):
+            s.pop()
+        else:
+            ask(s, self, seat)
+
+    def kept(self, s: OathState) -> int:
+        return int(s.get_y())
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        drop_adviser(s, int(seat), within(action, CARD, CARDS))
+
+
+def drop_adviser(s: OathState, seat: int, card: int) -> None:
+    if card in s.facedown[seat]:
+        discard_facedown(s, seat, card)
+    else:
+        discard_faceup(s, card, seat)
+
+
+MAKE_ROOM: Final = MakeRoom()
+TRIM: Final = Trim()
+ADVISER_STEPS: Final[dict[str, Effect]] = {"make_room": MAKE_ROOM, "trim": TRIM}

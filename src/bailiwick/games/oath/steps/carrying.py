@@ -1,0 +1,97 @@
+"""Being carried off together: the user of a power is put where a player at their site then travels (Palanquin)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bailiwick.games.oath.asking import ask_redirect
+from bailiwick.games.oath.catalogue.suits import SLOTS
+from bailiwick.games.oath.paying import pay_toll, toll_cost
+from bailiwick.games.oath.pieces import put_pawn, reveal_site
+from bailiwick.games.oath.powers import R0, Effect
+from bailiwick.games.oath.state import NOBODY, OathState
+from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
+from bailiwick.games.oath.steps.travel import Send, depart, forced_reason, toll_of_travel
+from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE, SITE
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.state import SEAT_BIT
+
+
+class Forward(Send):
+    """The same as being sent, but the sender can't let it be."""
+
+    def enter(self, s: OathState) -> None:
+        if self.options(s, self.sender(s)):
+            ask(s, self, self.sender(s))
+        else:
+            s.pop()
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        return super().options(s, seat)[1:]
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        return NOT_NOW if action == DECLINE else super().why_not(s, seat, action)
+
+
+class Carry(Effect):
+    """The user is put at a site to which the chosen player then travels: who must agree to a toll there.
+
+    Registers: the slots refused; 1 + the slot whose toll the other is asked for. From the Shrouded Wood of an enemy of the other,
+    that enemy says where the other goes (O-11.7).
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.forward = Forward()
+
+    def children(self) -> Sequence[Effect]:
+        return (self.forward,)
+
+    def enter(self, s: OathState) -> None:
+        if s.get_y():
+            ask(s, self, s.powers[R0])
+        elif self.options(s, user(s)):
+            ask(s, self, user(s))
+        else:
+            s.pop()
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        if s.get_y():
+            return [ACCEPT, DECLINE]
+        other, refused = s.powers[R0], int(s.get_x())
+        return [SITE + slot for slot in range(SLOTS) if forced_reason(s, other, slot, refused) is None]
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        if s.get_y():
+            return None if action in (ACCEPT, DECLINE) else NOT_NOW
+        slot = within(action, SITE, SLOTS)
+        return NOT_NOW if slot < 0 else forced_reason(s, s.powers[R0], slot, int(s.get_x()))
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        other = s.powers[R0]
+        if action == DECLINE:
+            s.set_x(s.get_x() | SEAT_BIT[int(s.get_y()) - 1])
+            s.set_y(0)
+            return
+        slot = int(s.get_y()) - 1 if action == ACCEPT else within(action, SITE, SLOTS)
+        guide = ask_redirect(s, other)
+        toll = toll_of_travel(s, other, slot)
+        if guide == NOBODY and action != ACCEPT and not toll_cost(toll).free:
+            s.set_y(slot + 1)
+            return
+        s.pop()
+        if guide == NOBODY:
+            pay_toll(s, toll)
+        self.set_down(s, user(s), slot)
+        if guide == NOBODY:
+            depart(s, other, slot)
+        else:
+            s.push(self.forward.index, other | guide << 3)
+
+    def set_down(self, s: OathState, seat: int, slot: int) -> None:
+        """Being put somewhere is no Travel."""
+        put_pawn(s, seat, slot)
+        s.tell("is_put", seat, (slot,))
+        if not s.is_up(slot):
+            reveal_site(s, slot)

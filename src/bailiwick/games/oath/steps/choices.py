@@ -1,0 +1,261 @@
+"""Choices that powers are made of. Each puts what was chosen into a register of the power (-1: nothing) for the steps after it.
+
+Conditions are plain functions of the state, the user and the thing that could be chosen; the cards' files have them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from bailiwick.games.oath.catalogue.suits import REGIONS, SLOTS, SUITS
+from bailiwick.games.oath.catalogue.things import CARDS, RELIC, THINGS
+from bailiwick.games.oath.powers import R0, Effect
+from bailiwick.games.oath.state import UNUSED, OathState
+from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
+from bailiwick.games.oath.vocabulary import (
+    ACCEPT,
+    CARD,
+    DECLINE,
+    FACEDOWN,
+    FACEDOWN_EACH,
+    MOST,
+    NUMBER,
+    PLAYER,
+    REGION,
+    RELIC_AT,
+    RELIC_NAMED,
+    RELICS_AT,
+    SITE,
+    SPACE,
+    SUIT,
+)
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+
+Condition = Callable[[OathState, int, int], bool]
+Amount = Callable[[OathState, int], int]
+
+NOT_CHOOSABLE: Final = Reason("O-10.5", "not_choosable")
+
+
+def always(s: OathState, seat: int, thing: int) -> bool:
+    return True
+
+
+class Choose(Effect):
+    """The user picks one of the candidates; none if there are none, or if the power says "may" and the user does not want to."""
+
+    def __init__(self, first: int, count: int, where: Condition, into: int, may: bool) -> None:
+        super().__init__()
+        self.first = first
+        self.count = count
+        self.where = where
+        self.into = into
+        self.may = may
+
+    def who(self, s: OathState) -> int:
+        """Who chooses: the power's user, unless a subclass asks somebody else."""
+        return user(s)
+
+    def values(self, s: OathState) -> list[int]:
+        return [value for value in range(self.count) if self.where(s, user(s), value)]
+
+    def enter(self, s: OathState) -> None:
+        if self.values(s):
+            ask(s, self, self.who(s))
+        else:
+            s.powers[self.into] = -1
+            s.pop()
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        chosen = [self.first + value for value in self.values(s)]
+        return sorted([DECLINE, *chosen] if self.may else chosen)
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        s.pop()
+        s.powers[self.into] = within(action, self.first, self.count)
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        if action == DECLINE and self.may:
+            return None
+        value = within(action, self.first, self.count)
+        if value < 0:
+            return NOT_NOW
+        return None if value in self.values(s) else NOT_CHOOSABLE
+
+
+class ChoosePlayer(Choose):
+    def __init__(self, where: Condition = always, into: int = R0, may: bool = False) -> None:
+        super().__init__(PLAYER, 6, where, into, may)
+
+    def values(self, s: OathState) -> list[int]:
+        return [seat for seat in range(s.seats) if self.where(s, user(s), seat)]
+
+
+class ChooseSite(Choose):
+    """Faceup sites only."""
+
+    def __init__(self, where: Condition = always, into: int = R0, may: bool = False) -> None:
+        super().__init__(SITE, SLOTS, where, into, may)
+
+    def values(self, s: OathState) -> list[int]:
+        return [slot for slot in range(SLOTS) if s.is_up(slot) and self.where(s, user(s), slot)]
+
+
+class ChooseCard(Choose):
+    """A faceup card at a site or among advisers."""
+
+    def __init__(self, where: Condition, into: int = R0, may: bool = False) -> None:
+        super().__init__(CARD, CARDS, where, into, may)
+
+    def values(self, s: OathState) -> list[int]:
+        return [card for card in range(1, CARDS) if s.where[card] and self.where(s, user(s), card)]
+
+
+class ChooseRelic(Choose):
+    """A relic that somebody holds; the register gets its number."""
+
+    def __init__(self, where: Condition, into: int = R0, may: bool = False) -> None:
+        super().__init__(RELIC_NAMED, THINGS, where, into, may)
+
+    def values(self, s: OathState) -> list[int]:
+        return [relic for relic in range(RELIC, THINGS) if s.where[relic] and self.where(s, user(s), relic)]
+
+
+class ChooseSuit(Choose):
+    def __init__(self, where: Condition = always, into: int = R0, may: bool = False) -> None:
+        super().__init__(SUIT, SUITS, where, into, may)
+
+
+class ChooseRegion(Choose):
+    def __init__(self, where: Condition = always, into: int = R0, may: bool = False) -> None:
+        super().__init__(REGION, REGIONS, where, into, may)
+
+
+class ChooseSpace(Choose):
+    """A space of the Reliquary on which a relic lies."""
+
+    def __init__(self, where: Condition = always, into: int = R0, may: bool = False) -> None:
+        super().__init__(SPACE, 4, where, into, may)
+
+    def values(self, s: OathState) -> list[int]:
+        return [space for space in range(4) if s.reliquary[space] not in (0, UNUSED) and self.where(s, user(s), space)]
+
+
+class ChooseFacedown(Choose):
+    """A facedown adviser, by its owner and its place: the register gets owner * 4 + place."""
+
+    def __init__(self, where: Condition = always, into: int = R0, may: bool = False) -> None:
+        super().__init__(FACEDOWN, 6 * FACEDOWN_EACH, where, into, may)
+
+    def values(self, s: OathState) -> list[int]:
+        found: list[int] = []
+        for seat in range(s.seats):
+            for place in range(min(len(s.facedown[seat]), FACEDOWN_EACH)):
+                if self.where(s, user(s), seat * FACEDOWN_EACH + place):
+                    found.append(seat * FACEDOWN_EACH + place)
+        return found
+
+
+class ChooseRelicAt(Choose):
+    """A facedown relic at a site, by its place: the register gets slot * 2 + place."""
+
+    def __init__(self, where: Condition = always, into: int = R0, may: bool = False) -> None:
+        super().__init__(RELIC_AT, SLOTS * RELICS_AT, where, into, may)
+
+    def values(self, s: OathState) -> list[int]:
+        places = [slot * RELICS_AT + place for slot in range(SLOTS) for place in range(len(s.site_relics[slot]))]
+        return [place for place in places if self.where(s, user(s), place)]
+
+
+class ChooseNumber(Choose):
+    """From nothing, or a least number, up to what the state allows."""
+
+    def __init__(self, most: Amount, least: int = 0, into: int = R0) -> None:
+        super().__init__(NUMBER, MOST + 1, always, into, False)
+        self.most = most
+        self.least = least
+
+    def values(self, s: OathState) -> list[int]:
+        return list(range(self.least, min(self.most(s, user(s)), MOST) + 1))
+
+
+# ---------------------------------------------------------------- branches
+
+
+class May(Effect):
+    """The user may have the effect, or not."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def children(self) -> Sequence[Effect]:
+        return (self.effect,)
+
+    def enter(self, s: OathState) -> None:
+        ask(s, self, user(s))
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        return [ACCEPT, DECLINE]
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        s.pop()
+        if action == ACCEPT:
+            s.push(self.effect.index)
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        return None if action in (ACCEPT, DECLINE) else NOT_NOW
+
+
+class When(Effect):
+    """The effect, if a condition holds of the user when it comes to it."""
+
+    def __init__(self, condition: Callable[[OathState, int], bool], effect: Effect) -> None:
+        super().__init__()
+        self.condition = condition
+        self.effect = effect
+
+    def children(self) -> Sequence[Effect]:
+        return (self.effect,)
+
+    def enter(self, s: OathState) -> None:
+        s.pop()
+        if self.condition(s, user(s)):
+            s.push(self.effect.index)
+
+
+class Do(Effect):
+    """Something that happens at once, with the power's registers at hand."""
+
+    def __init__(self, deed: Callable[[OathState], None]) -> None:
+        super().__init__()
+        self.deed = deed
+
+    def enter(self, s: OathState) -> None:
+        s.pop()
+        self.deed(s)
+
+
+class EachPlayer(Effect):
+    """The effect for each player, from the Chancellor on (O-10.12), as its user. Registers: who is next; the power's user + 1."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def children(self) -> Sequence[Effect]:
+        return (self.effect,)
+
+    def enter(self, s: OathState) -> None:
+        if s.get_y() == 0:
+            s.set_y(1 + user(s))  # who used it, to be put back
+        seat = int(s.get_x())
+        if seat == s.seats:
+            s.powers[-6] = int(s.get_y()) - 1
+            s.pop()
+            return
+        s.powers[-6] = seat
+        s.set_x(seat + 1)
+        s.push(self.effect.index)

@@ -1,0 +1,55 @@
+"""Rounds and endings (O-4.1 to O-4.3, O-9.6 to O-9.9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bailiwick.games.oath.goals import EXHAUSTION, LAST_ROUND, REGIME_ROLL, STABLE_REGIME, exhausted_winner, imperial_winner
+from bailiwick.games.oath.moments import END_DIE
+from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.ruling import is_imperial
+from bailiwick.games.oath.state import OathState
+from bailiwick.games.oath.steps.flow import moment
+from bailiwick.games.oath.steps.title import settle_title
+from bailiwick.games.oath.steps.writing import WRITING
+
+
+def win(s: OathState, seat: int, how: int) -> None:
+    """The game ends the moment someone wins (O-9.9): only the chronicle is still to be written."""
+    s.winner = seat
+    s.victory = how
+    s.stack.clear()
+    s.powers.clear()
+    s.tell("wins", seat, (how,))
+    s.push(WRITING.index)
+
+
+class EndRound(Effect):
+    """Register: 0 before the end die, 1 after it."""
+
+    def enter(self, s: OathState) -> None:
+        if settle_title(s):
+            return
+        round = int(s.round)
+        reigns = is_imperial(s, int(s.oathkeeper))
+        if s.get_x() == 0:
+            s.set_x(1)
+            s.end_die = 0
+            if round < LAST_ROUND and reigns and REGIME_ROLL[round] <= 6:
+                s.reveal()
+                s.end_die = s.rng.below(6) + 1
+                s.tell("end_die", -1, (int(s.end_die),))
+                moment(s, END_DIE)
+            return
+        s.pop()
+        if round >= LAST_ROUND:
+            win(s, exhausted_winner(s), EXHAUSTION)
+        elif reigns and s.end_die >= REGIME_ROLL[round]:
+            win(s, imperial_winner(s), STABLE_REGIME)
+        else:
+            s.round += 1
+            s.tell("round", -1, (int(s.round),))
+
+
+END_ROUND: Final = EndRound()
+ENDING_STEPS: Final[dict[str, Effect]] = {"end_round": END_ROUND}

@@ -1,0 +1,94 @@
+"""What all steps share: asking a seat, using a power, and the reasons for a plain no."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bailiwick.games.oath import prince
+from bailiwick.games.oath.powers import REGISTERS, SOURCE, USER, Effect, Power, fire, start
+from bailiwick.games.oath.state import OathState
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+
+NOT_NOW: Final = Reason("O-4.8", "not_now")
+
+
+def ask(s: OathState, step: Effect, seat: int) -> None:
+    """Wait for a seat; the Clockwork Prince is never waited for: he answers at once, or another judges for him."""
+    choices = step.options(s, seat)
+    if seat != s.prince:
+        s.ask(seat, choices)
+        return
+    chosen = prince.answer(s, step.key, choices)
+    if chosen == prince.COUNSEL:
+        s.push(COUNSEL.index)
+    else:
+        step.choose(s, seat, chosen)
+
+
+class Counsel(Effect):
+    """Another player decides for the Clockwork Prince what the step below asks him (CP-8.4)."""
+
+    def below(self, s: OathState) -> Effect:
+        """The step that asks him, which is now on top."""
+        s.pop()
+        return prince.STEPS[s.stack[-3]]
+
+    def enter(self, s: OathState) -> None:
+        judge = prince.judge(s)
+        s.ask(judge, self.options(s, judge))
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        choices = self.below(s).options(s, s.prince)
+        s.push(self.index)
+        return choices
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        reason = self.below(s).why_not(s, s.prince, action)
+        s.push(self.index)
+        return reason
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        s.tell("prince_advised", seat)
+        self.below(s).choose(s, s.prince, action)
+
+
+COUNSEL: Final = Counsel()
+
+
+class EndPower(Effect):
+    """Closes the registers of the power that was resolved last."""
+
+    def enter(self, s: OathState) -> None:
+        s.pop()
+        del s.powers[-REGISTERS:]
+
+
+END_POWER: Final = EndPower()
+
+
+def use(s: OathState, power: Power, user: int) -> None:
+    """Push a power's effect; its price has been paid."""
+    start(s, power.effect, power.source, user, END_POWER)
+
+
+def moment(s: OathState, number: int) -> None:
+    """Tell a moment to the powers in play."""
+    fire(s, number, END_POWER)
+
+
+def user(s: OathState) -> int:
+    return s.powers[USER]
+
+
+def source(s: OathState) -> int:
+    return s.powers[SOURCE]
+
+
+def within(action: i64, first: int, count: int) -> int:
+    """Which argument of a verb the action has; -1 if it is another verb's."""
+    value = action - first
+    return int(value) if 0 <= value < count else -1
+
+
+FLOW_STEPS: Final[dict[str, Effect]] = {"end_power": END_POWER, "counsel": COUNSEL}

@@ -1,0 +1,315 @@
+"""The Clockwork Prince trades, musters, travels and recovers (CP-6.1 to CP-6.4, CP-6.12 to CP-6.17)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bailiwick.games.oath.asking import ask_gain, ask_may
+from bailiwick.games.oath.catalogue.heads import MUSTER as MUSTERING
+from bailiwick.games.oath.catalogue.heads import RECOVER as RECOVERING
+from bailiwick.games.oath.catalogue.heads import TRADE as TRADING
+from bailiwick.games.oath.catalogue.heads import TRAVEL as TRAVELLING
+from bailiwick.games.oath.catalogue.sites import SITES
+from bailiwick.games.oath.catalogue.suits import NO_SUIT, SLOTS
+from bailiwick.games.oath.catalogue.things import DARKEST_SECRET, PEOPLES_FAVOR, SUIT
+from bailiwick.games.oath.paying import pay_toll
+from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.prince_mind import CONSPIRATOR, FRIEND, TRAVEL_FAVOR, TRAVEL_RELIC
+from bailiwick.games.oath.prince_tests import can_pay_people, can_pay_relic, can_pay_secret, favor_at, secrets_at, worked
+from bailiwick.games.oath.prince_threat import board_of
+from bailiwick.games.oath.questions import GAIN_FROM_TRADE, Gain, May
+from bailiwick.games.oath.ruling import colour_of
+from bailiwick.games.oath.state import NOBODY, OathState
+from bailiwick.games.oath.steps import working
+from bailiwick.games.oath.steps.majors import END_ACTION, pay
+from bailiwick.games.oath.steps.princely_cards import nearest_bank
+from bailiwick.games.oath.steps.princely_paying import can_pay_toll, modify, open_box, take_out
+from bailiwick.games.oath.steps.recover import banner_reason, get_relic, recover_banner
+from bailiwick.games.oath.steps.travel import toll_of_travel, travel, way_reason
+from bailiwick.games.oath.tokens import gain_favor, gain_secrets, send_burned
+
+FOR_FAVOR: Final = 1
+FOR_SECRETS: Final = 2
+
+# ---------------------------------------------------------------- Trade
+
+
+def traded(s: OathState) -> list[int]:
+    """The cards he can trade with: at his site, or where a power lets him."""
+    q = working.working(s, TRADING, int(s.prince))
+    return [card for card in working.candidates(s, TRADING, int(s.prince)) if working.card_reason(s, q, card) is None]
+
+
+def trade_gain(s: OathState, card: int, kinds: int) -> Gain:
+    """What one card gives: favor of a Friend, secrets of a Conspirator, and what powers add to either."""
+    board = board_of(s)
+    suit = SUIT[card]
+    favor = board.trade(suit, FRIEND) if kinds & FOR_FAVOR else 0
+    secrets = board.trade(suit, CONSPIRATOR) if kinds & FOR_SECRETS else 0
+    gain = Gain(TRADING, int(s.prince), card, secrets > 0)
+    gain.favor, gain.secrets = favor, secrets
+    return ask_gain(s, gain) if favor or secrets else gain
+
+
+def trades(s: OathState, kinds: int) -> list[int]:
+    """The cards that would give him something (CP-6.2)."""
+    found: list[int] = []
+    for card in traded(s):
+        gain = trade_gain(s, card, kinds)
+        gains = gain.secrets > 0 or (gain.favor_in_all > 0 and s.banks[SUIT[card]] > 0)
+        if gains and can_pay_toll(s, working.trade_toll(s, int(s.prince), card)):
+            found.append(card)
+    return found
+
+
+class PrinceTrades(Effect):
+    """With every card that gives something; he places nothing. Registers: for what; 1 when modifiers are declared."""
+
+    def enter(self, s: OathState) -> None:
+        if not s.get_y():
+            s.set_y(1)
+            modify(s, TRADING)
+            return
+        seat, kinds = int(s.prince), int(s.get_x())
+        s.pop()
+        s.push(END_ACTION.index)
+        pay(s, seat, 0)
+        for card in trades(s, kinds):
+            self.trade(s, seat, card, kinds)
+
+    def trade(self, s: OathState, seat: int, card: int, kinds: int) -> None:
+        toll = working.trade_toll(s, seat, card)
+        if not can_pay_toll(s, toll):
+            return
+        open_box(s, len(toll.favor))
+        pay_toll(s, toll)
+        gain = trade_gain(s, card, kinds)
+        s.tell("prince_trades", seat, (card,))
+        if ask_may(s, May(GAIN_FROM_TRADE, seat, card, slot=0)) is None:
+            gain_favor(s, seat, SUIT[card], gain.favor_in_all)
+        gain_secrets(s, seat, max(gain.secrets, 0))
+
+
+def trade(s: OathState, kinds: int) -> bool:
+    if not trades(s, kinds):
+        return False
+    s.push(PRINCE_TRADES.index, kinds)
+    return True
+
+
+# ---------------------------------------------------------------- Muster
+
+
+def mustered(s: OathState) -> int:
+    """The next card he musters on, the nearest to the site first (CP-6.3); 0 if there is none, or no favor or warband is left."""
+    seat = int(s.prince)
+    if s.favor[seat] <= 0 or not s.stock[colour_of(s, seat)]:
+        return 0
+    for card in worked(s, s.pawn[seat]):
+        if working.muster_reason(s, seat, card) is None:
+            return card
+    return 0
+
+
+class PrinceMusters(Effect):
+    """On one card after another, with the favor of his board only. Register: 1 when modifiers are declared for the next."""
+
+    def enter(self, s: OathState) -> None:
+        card = mustered(s)
+        if not card:
+            s.pop()
+            s.push(END_ACTION.index)
+        elif not s.get_x():
+            s.set_x(1)
+            modify(s, MUSTERING)
+        else:
+            s.set_x(0)
+            working.muster(s, int(s.prince), card)
+
+
+def muster(s: OathState) -> bool:
+    if not mustered(s):
+        return False
+    s.push(PRINCE_MUSTERS.index)
+    return True
+
+
+# ---------------------------------------------------------------- Travel
+
+
+def reachable(s: OathState, slot: int) -> bool:
+    """CP-8.2: a toll he can't pay sends him to the next best place."""
+    seat = int(s.prince)
+    return way_reason(s, seat, slot) is None and can_pay_toll(s, toll_of_travel(s, seat, slot))
+
+
+def go(s: OathState, slot: int) -> None:
+    """Travel, free (CP-2.3), with the modifiers he uses."""
+    s.push(PRINCE_GOES.index, slot)
+
+
+class PrinceGoes(Effect):
+    """Registers: the slot; 1 when modifiers are declared."""
+
+    def enter(self, s: OathState) -> None:
+        seat, slot = int(s.prince), int(s.get_x())
+        if not s.get_y():
+            s.set_y(1)
+            modify(s, TRAVELLING)
+            return
+        s.pop()
+        if not reachable(s, slot):
+            s.push(END_ACTION.index)
+            return
+        open_box(s, len(toll_of_travel(s, seat, slot).favor))
+        travel(s, seat, slot)
+
+
+def most_of(s: OathState, count: Callable[[OathState, int], int]) -> int:
+    """Where a Trade would give most: his own site if it does, else the leftmost he can reach; -1 if no site gives anything."""
+    here = s.pawn[s.prince]
+    best, most = NOBODY, 0
+    for slot in [here, *range(SLOTS)]:
+        n = count(s, slot)
+        if n > most and (slot == here or reachable(s, slot)):
+            best, most = slot, n
+    return best
+
+
+def comfort(s: OathState, secret: bool) -> None:
+    """CP-6.16: where nothing is to be had he gains 1 favor, or 1 secret."""
+    s.tell("prince_finds_nothing", s.prince)
+    if secret:
+        gain_secrets(s, int(s.prince), 1)
+    else:
+        bank = nearest_bank(s)
+        if bank != NOBODY:
+            gain_favor(s, int(s.prince), bank, 1)
+
+
+def travel_for(s: OathState, action: int) -> bool:
+    """CP-6.15 to CP-6.17: skipped if his own site is the best already."""
+    if action == TRAVEL_RELIC:
+        return travel_for_relic(s)
+    slot = most_of(s, favor_at if action == TRAVEL_FAVOR else secrets_at)
+    if slot == NOBODY:
+        comfort(s, action != TRAVEL_FAVOR)
+        return True
+    if slot == s.pawn[s.prince]:
+        return False
+    go(s, slot)
+    return True
+
+
+def travel_for_relic(s: OathState) -> bool:
+    """A faceup site with a relic; else a facedown one, and a favor if that has none; else a favor, and where secrets are."""
+    if s.site_relics[s.pawn[s.prince]]:
+        return False
+    up = [slot for slot in range(SLOTS) if s.is_up(slot) and s.site_relics[slot] and reachable(s, slot)]
+    down = [slot for slot in range(SLOTS) if not s.is_up(slot) and reachable(s, slot)]
+    if up:
+        go(s, up[0])
+    elif down:
+        s.push(PRINCE_LOOKS.index)
+        go(s, down[0])
+    else:
+        comfort(s, False)
+        slot = most_of(s, secrets_at)
+        if slot not in (NOBODY, s.pawn[s.prince]):
+            go(s, slot)
+    return True
+
+
+class PrinceLooks(Effect):
+    """After the way to a facedown site: if it has no relic he gains 1 favor (CP-6.17)."""
+
+    def enter(self, s: OathState) -> None:
+        s.pop()
+        if not s.site_relics[s.pawn[s.prince]]:
+            comfort(s, False)
+
+
+# ---------------------------------------------------------------- Recover
+
+
+class PrinceRecovers(Effect):
+    """The first relic at his site: favor from the box first; an Exile makes up for favor with secrets (CP-6.12)."""
+
+    def enter(self, s: OathState) -> None:
+        if not s.get_x():
+            s.set_x(1)
+            modify(s, RECOVERING)
+            return
+        s.pop()
+        seat = int(s.prince)
+        site = SITES[s.slots[s.pawn[seat]]]
+        s.push(END_ACTION.index)
+        pay(s, seat, 0)
+        if not can_pay_relic(s):
+            return
+        need = site.price.all_favor
+        take_out(s, need)
+        paid = min(s.favor[seat], need)
+        s.favor[seat] -= paid
+        if site.bank != NO_SUIT:
+            s.banks[site.bank] += paid
+        else:
+            send_burned(s, seat, paid)
+        s.secrets[seat] -= site.price.all_secrets + need - paid
+        get_relic(s, seat, s.site_relics[s.pawn[seat]][0])
+
+
+class PrinceClaims(Effect):
+    """A banner, with everything he has (CP-6.13). Registers: the banner; 1 when modifiers are declared."""
+
+    def enter(self, s: OathState) -> None:
+        if not s.get_y():
+            s.set_y(1)
+            modify(s, RECOVERING)
+            return
+        seat, banner = int(s.prince), int(s.get_x())
+        s.pop()
+        if banner == PEOPLES_FAVOR:
+            take_out(s, board_of(s).ambition)
+        if banner_reason(s, seat, banner) is None:
+            recover_banner(s, seat, banner)
+        else:
+            s.push(END_ACTION.index)  # modifiers have eaten up the payment
+
+
+def recover_a_relic(s: OathState) -> bool:
+    if not can_pay_relic(s):
+        return False
+    s.push(PRINCE_RECOVERS.index)
+    return True
+
+
+def recover_people(s: OathState) -> bool:
+    if not can_pay_people(s):
+        return False
+    s.push(PRINCE_CLAIMS.index, PEOPLES_FAVOR)
+    return True
+
+
+def recover_secret(s: OathState) -> bool:
+    if not can_pay_secret(s):
+        return False
+    s.push(PRINCE_CLAIMS.index, DARKEST_SECRET)
+    return True
+
+
+PRINCE_TRADES: Final = PrinceTrades()
+PRINCE_MUSTERS: Final = PrinceMusters()
+PRINCE_GOES: Final = PrinceGoes()
+PRINCE_LOOKS: Final = PrinceLooks()
+PRINCE_RECOVERS: Final = PrinceRecovers()
+PRINCE_CLAIMS: Final = PrinceClaims()
+PEACE_STEPS: Final[dict[str, Effect]] = {
+    "prince_trades": PRINCE_TRADES,
+    "prince_musters": PRINCE_MUSTERS,
+    "prince_goes": PRINCE_GOES,
+    "prince_looks": PRINCE_LOOKS,
+    "prince_recovers": PRINCE_RECOVERS,
+    "prince_claims": PRINCE_CLAIMS,
+}

@@ -1,0 +1,214 @@
+"""Travel (O-5.6): by one's own will, for Supply; or made to, without (O-5.6.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bailiwick.games.oath.asking import ask_ignored, ask_may, ask_price, ask_redirect, ask_toll
+from bailiwick.games.oath.catalogue.heads import FREE, TRAVEL
+from bailiwick.games.oath.catalogue.suits import REGION_OF, SLOTS, TRAVEL_COST
+from bailiwick.games.oath.moments import LEAVING, TRAVELLED
+from bailiwick.games.oath.paying import pay_toll, short_of, toll_cost
+from bailiwick.games.oath.pieces import put_pawn, reveal_site
+from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.questions import TRAVEL_FROM, TRAVEL_TO, Ignored, May, Price, Toll
+from bailiwick.games.oath.state import NOBODY, OathState
+from bailiwick.games.oath.steps.flow import NOT_NOW, ask, moment, user, within
+from bailiwick.games.oath.steps.majors import END_ACTION, afford, pay
+from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE, SITE
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.state import SEAT_BIT
+
+
+def price_of_travel(s: OathState, seat: int, slot: int) -> int:
+    base = TRAVEL_COST[s.region(seat)][REGION_OF[slot]]
+    return ask_price(s, Price(TRAVEL, seat, base, slot=slot))
+
+
+def toll_of_travel(s: OathState, seat: int, slot: int) -> Toll:
+    return ask_toll(s, Toll(TRAVEL_TO, seat, slot=slot))
+
+
+def ignores(s: OathState, seat: int, slot: int) -> Ignored:
+    """Which sites' powers a Travel of this seat to that slot ignores."""
+    return ask_ignored(s, Ignored(seat, s.pawn[seat], slot))
+
+
+def way_reason(s: OathState, seat: int, slot: int) -> Reason | None:
+    """Why the seat can't go there at all, Supply aside."""
+    if slot == s.pawn[seat]:
+        return Reason("O-5.6.1", "already_there")
+    return ask_may(s, May(TRAVEL_FROM, seat, slot=s.pawn[seat])) or ask_may(s, May(TRAVEL_TO, seat, slot=slot))
+
+
+def travel_reason(s: OathState, seat: int, slot: int) -> Reason | None:
+    reason = way_reason(s, seat, slot)
+    if reason is not None:
+        return reason
+    return afford(s, seat, price_of_travel(s, seat, slot), FREE, toll_of_travel(s, seat, slot))
+
+
+def travel(s: OathState, seat: int, slot: int) -> None:
+    """A major action. Where an enemy chooses the way, the destination named is only a beginning (O-11.7)."""
+    s.push(END_ACTION.index)
+    guide = NOBODY if ignores(s, seat, slot).everything else ask_redirect(s, seat)
+    if guide != NOBODY:
+        s.push(GUIDED.index, seat, guide)
+    else:
+        pay(s, seat, price_of_travel(s, seat, slot), toll_of_travel(s, seat, slot))
+        depart(s, seat, slot)
+
+
+def depart(s: OathState, seat: int, slot: int) -> None:
+    """Leave, whoever wanted it; powers about leaving first."""
+    s.traveller, s.origin, s.destination = seat, s.pawn[seat], slot
+    s.push(ARRIVE.index, seat, slot)
+    moment(s, LEAVING)
+
+
+class Arrive(Effect):
+    """O-5.6.3: the pawn moves; a facedown site is revealed. Registers: the traveller, the slot."""
+
+    def enter(self, s: OathState) -> None:
+        seat, slot = int(s.get_x()), int(s.get_y())
+        s.pop()
+        put_pawn(s, seat, slot)
+        s.tell("travel", seat, (slot,))
+        if not s.is_up(slot):
+            reveal_site(s, slot)
+        moment(s, TRAVELLED)
+
+
+class Guided(Effect):
+    """An enemy who rules the Shrouded Wood chooses among the ways of a traveller (R-117). Registers: the traveller, the enemy."""
+
+    def enter(self, s: OathState) -> None:
+        ask(s, self, int(s.get_y()))
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        traveller = int(s.get_x())
+        return [SITE + slot for slot in range(SLOTS) if travel_reason(s, traveller, slot) is None]
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        traveller = int(s.get_x())
+        slot = within(action, SITE, SLOTS)
+        s.pop()
+        pay(s, traveller, price_of_travel(s, traveller, slot), toll_of_travel(s, traveller, slot))
+        depart(s, traveller, slot)
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        slot = within(action, SITE, SLOTS)
+        return NOT_NOW if slot < 0 else travel_reason(s, int(s.get_x()), slot)
+
+
+# ---------------------------------------------------------------- being made to travel
+
+
+def forced_reason(s: OathState, victim: int, slot: int, refused: int) -> Reason | None:
+    """Why somebody can't be sent there: no way, a price that can't be paid, or that they would not pay."""
+    reason = way_reason(s, victim, slot)
+    if reason is not None:
+        return reason
+    if refused >> slot & 1:
+        return Reason("O-5.6.4", "will_not_pay", (victim,))
+    return short_of(s, victim, toll_cost(toll_of_travel(s, victim, slot)))
+
+
+class Send(Effect):
+    """Somebody sends a traveller where they please, or lets it be. Registers: the traveller + 8 * the sender; slots refused.
+
+    From the Shrouded Wood of an enemy of the traveller, that enemy chooses instead (O-11.7).
+    """
+
+    def sender(self, s: OathState) -> int:
+        guide = ask_redirect(s, int(s.get_x()) & 7)
+        return guide if guide != NOBODY else int(s.get_x()) >> 3
+
+    def enter(self, s: OathState) -> None:
+        if len(self.options(s, self.sender(s))) == 1:
+            s.pop()
+        else:
+            ask(s, self, self.sender(s))
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        victim, refused = int(s.get_x()) & 7, int(s.get_y())
+        return [DECLINE, *(SITE + slot for slot in range(SLOTS) if forced_reason(s, victim, slot, refused) is None)]
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        victim = int(s.get_x()) & 7
+        slot = within(action, SITE, SLOTS)
+        if slot < 0:
+            s.pop()
+        elif toll_cost(toll_of_travel(s, victim, slot)).free:
+            s.pop()
+            depart(s, victim, slot)
+        else:
+            s.push(WILLING.index, victim, slot)
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        if action == DECLINE:
+            return None
+        slot = within(action, SITE, SLOTS)
+        return NOT_NOW if slot < 0 else forced_reason(s, int(s.get_x()) & 7, slot, int(s.get_y()))
+
+
+class Willing(Effect):
+    """Asks one who is sent off whether they pay the toll; nobody can be made to. Registers: the traveller, the slot."""
+
+    def enter(self, s: OathState) -> None:
+        ask(s, self, int(s.get_x()))
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        return [ACCEPT, DECLINE]
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        slot = int(s.get_y())
+        s.pop()
+        if action == ACCEPT:
+            s.pop()  # the one who sends has what they wanted
+            pay_toll(s, toll_of_travel(s, int(seat), slot))
+            depart(s, int(seat), slot)
+        else:
+            s.set_y(s.get_y() | SEAT_BIT[slot])
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        return None if action in (ACCEPT, DECLINE) else NOT_NOW
+
+
+class FreeTravel(Effect):
+    """For powers: their user may travel without Supply. Subclasses may want certain destinations."""
+
+    def allows(self, s: OathState, slot: int) -> bool:
+        return True
+
+    def enter(self, s: OathState) -> None:
+        ask(s, self, user(s))
+
+    def reason(self, s: OathState, seat: int, slot: int) -> Reason | None:
+        if not self.allows(s, slot):
+            return Reason("O-10.5", "not_that_site")
+        return way_reason(s, seat, slot) or short_of(s, seat, toll_cost(toll_of_travel(s, seat, slot)))
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        return [DECLINE, *(SITE + slot for slot in range(SLOTS) if self.reason(s, int(seat), slot) is None)]
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        s.pop()
+        slot = within(action, SITE, SLOTS)
+        if slot >= 0:
+            pay_toll(s, toll_of_travel(s, int(seat), slot))
+            depart(s, int(seat), slot)
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        if action == DECLINE:
+            return None
+        slot = within(action, SITE, SLOTS)
+        return NOT_NOW if slot < 0 else self.reason(s, int(seat), slot)
+
+
+ARRIVE: Final = Arrive()
+GUIDED: Final = Guided()
+SEND: Final = Send()
+WILLING: Final = Willing()
+TRAVEL_STEPS: Final[dict[str, Effect]] = {"arrive": ARRIVE, "guided": GUIDED, "send": SEND, "willing": WILLING}

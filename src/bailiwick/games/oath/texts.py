@@ -1,0 +1,65 @@
+"""What cards, relics and sites say: each power with its kind and price, printed from its head, and its text."""
+
+from __future__ import annotations
+
+from bailiwick.games.oath.catalogue.heads import CONTINUOUS, KIND_IDS, MODIFIER, PERSISTENT, PLAN, Cost, Head
+from bailiwick.games.oath.catalogue.things import HEADS, IDS, SITE
+from bailiwick.games.oath.state import OathState
+from bailiwick.games.oath.words import name, say
+
+
+def cost_text(cost: Cost, lang: str) -> str:
+    """A price in words; nothing for what is free."""
+    parts = (
+        ("favor", cost.favor),
+        ("secret", cost.secret),
+        ("burn_favor", cost.burn_favor),
+        ("burn_secret", cost.burn_secret),
+        ("flip", cost.flip),
+    )
+    return ", ".join(say(lang, f"cost_{kind}", n) for kind, n in parts if n)
+
+
+def place_name(s: OathState, slot: int, lang: str) -> str:
+    """A place of the map by the site that lies there faceup; else by its region and number."""
+    return name(lang, "card", SITE + s.slots[slot]) if s.is_up(slot) else name(lang, "slot", slot)
+
+
+# ---------------------------------------------------------------- powers
+
+
+def kind_text(head: Head, lang: str) -> str:
+    """What kind of power it is, and of which action."""
+    if head.kind == PLAN:
+        return say(lang, f"kind_plan_{head.side}")
+    if head.kind == MODIFIER:
+        return say(lang, "kind_duty" if head.must else "kind_modifier", name(lang, "action", head.of))
+    if head.kind == PERSISTENT and head.of:
+        return say(lang, "kind_persistent_of", name(lang, "action", head.of))
+    return say(lang, f"kind_{KIND_IDS[head.kind]}")
+
+
+def text_key(thing: int, number: int) -> str:
+    """Where the text of a thing's power stands among the words, the first with number 0."""
+    return f"card_{IDS[thing]}" + (f"_{number + 1}" if number else "")
+
+
+def power_text(thing: int, number: int, lang: str) -> str:
+    """One power: its kind, its price, and what it does."""
+    head = HEADS[thing][number]
+    body = say(lang, text_key(thing, number))
+    kind = kind_text(head, lang)
+    return f"{kind}: {body}" if head.cost.free else f"{kind} ({cost_text(head.cost, lang)}): {body}"
+
+
+def card_text(thing: int, lang: str) -> str:
+    """All that is printed on a thing."""
+    if not HEADS[thing]:
+        return say(lang, text_key(thing, 0))
+    return " ".join(power_text(thing, number, lang) for number in range(len(HEADS[thing])))
+
+
+def effect_text(thing: int, lang: str) -> str:
+    """What a thing does, without kinds and prices: for a player who is being asked about it."""
+    texts = [say(lang, text_key(thing, n)) for n, head in enumerate(HEADS[thing]) if head.kind != CONTINUOUS]
+    return " ".join(texts) if texts else card_text(thing, lang)

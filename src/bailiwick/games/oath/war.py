@@ -1,0 +1,141 @@
+"""A Campaign being fought, and a Deal being made: what has been declared so far. Rules about them are in `steps`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# A target in one int: kind * 256 + slot, relic, banner or 0
+TARGET_SITE: Final = 0
+TARGET_RELIC: Final = 256
+TARGET_BANNER: Final = 512
+TARGET_PAWN: Final = 768
+
+NOBODY: Final = -1
+
+# How much of a loser's force dies, the strongest word last (O-5.5.12)
+HALF: Final = 0
+ALL: Final = 1
+NONE: Final = 2
+
+
+class Campaign:
+    """`site` is where the attacker counts as being. Dice faces are kept as bytes, a letter a die, as in the rules' scenarios."""
+
+    def __init__(self, attacker: int, defender: int, site: int) -> None:
+        self.attacker = attacker
+        self.defender = defender  # BANDITS: the bandits
+        self.site = site
+        self.joined_site = NOBODY  # a slot whose warbands join the attacking force (Captains)
+        self.outcast = NOBODY  # a Citizen who is no Imperial player in this campaign (O-7.3)
+        self.allies = 0  # a bit a seat
+        self.asked = 0  # who was asked to join or to use plans
+        self.targets: list[int] = []
+        self.flipped_for = 0  # slots for which a secret was flipped (O-11.12)
+        self.attack_dice = 0
+        self.defense_dice = 0
+        self.plans: list[int] = []  # source * 8 + user
+        self.discards: list[int] = []  # plans to be discarded at the end
+        self.defense_roll = b""
+        self.attack_roll = b""
+        self.defense = 0
+        self.attack = 0
+        self.sacrificed = 0
+        self.killed_attackers = 0
+        self.killed_defenders = 0
+        self.victor = 0  # 0: not decided, 1: attacker, 2: defender
+        self.no_rolls = False  # decided by a power before any die
+        self.taken: list[int] = []  # relics taken
+        self.agreed: list[int] = []  # plans whose "may" was accepted once the victor was known
+        self.survivors = [0] * 6  # of a beaten defending force, by whose board they are on
+
+    def copy(self) -> Campaign:
+        o = Campaign(self.attacker, self.defender, self.site)
+        o.joined_site = self.joined_site
+        o.outcast = self.outcast
+        o.allies = self.allies
+        o.asked = self.asked
+        o.targets = self.targets.copy()
+        o.flipped_for = self.flipped_for
+        o.attack_dice = self.attack_dice
+        o.defense_dice = self.defense_dice
+        o.plans = self.plans.copy()
+        o.discards = self.discards.copy()
+        o.defense_roll = self.defense_roll
+        o.attack_roll = self.attack_roll
+        o.defense = self.defense
+        o.attack = self.attack
+        o.sacrificed = self.sacrificed
+        o.killed_attackers = self.killed_attackers
+        o.killed_defenders = self.killed_defenders
+        o.victor = self.victor
+        o.no_rolls = self.no_rolls
+        o.taken = self.taken.copy()
+        o.agreed = self.agreed.copy()
+        o.survivors = self.survivors.copy()
+        return o
+
+    def has(self, target: int) -> bool:
+        return target in self.targets
+
+    def sites(self) -> list[int]:
+        """The slots that are targets themselves."""
+        return [target for target in self.targets if target < TARGET_RELIC]
+
+    def uses(self, source: int) -> bool:
+        return any(plan >> 3 == source for plan in self.plans)
+
+    def user(self, source: int) -> int:
+        """Who uses the plan; -1 if nobody does."""
+        for plan in self.plans:
+            if plan >> 3 == source:
+                return plan & 7
+        return NOBODY
+
+
+# What may be in a deal (O-7.5, and the cards that negotiate)
+FAVOR: Final = 1
+SECRETS: Final = 2
+RELICS: Final = 4
+BANNERS: Final = 8
+ADVISERS: Final = 16
+RULED_SITES: Final = 32
+PROMISES: Final = 64  # of what is due on a later turn (O-11.13)
+
+
+class Deal:
+    """What `proposer` gives and wants. `space` is the Reliquary space of a Citizenship offer, -1 if it is none."""
+
+    def __init__(self, proposer: int, partner: int, kinds: int, space: int = -1) -> None:
+        self.proposer = proposer
+        self.partner = partner
+        self.kinds = kinds
+        self.space = space
+        self.citizenship = False
+        self.favor = [0, 0]  # given, wanted
+        self.secrets = [0, 0]
+        self.things: list[bytes] = [b"", b""]  # relics and advisers
+        self.banners = [0, 0]  # bit masks
+        self.sites = [0, 0]
+        self.peace = [0, 0]  # promises: not to campaign against the other …
+        self.later_favor = [0, 0]  # … and to give, on the next turn
+        self.later_secrets = [0, 0]
+        self.assembly = False  # made at a Gathering, which counts what is concluded
+
+    def copy(self) -> Deal:
+        o = Deal(self.proposer, self.partner, self.kinds, self.space)
+        o.citizenship = self.citizenship
+        o.favor = self.favor.copy()
+        o.secrets = self.secrets.copy()
+        o.things = self.things.copy()
+        o.banners = self.banners.copy()
+        o.sites = self.sites.copy()
+        o.peace = self.peace.copy()
+        o.later_favor = self.later_favor.copy()
+        o.later_secrets = self.later_secrets.copy()
+        o.assembly = self.assembly
+        return o
+
+    @property
+    def empty(self) -> bool:
+        exchanged = any(self.favor) or any(self.secrets) or any(self.things) or any(self.banners) or any(self.sites)
+        return not (exchanged or any(self.peace) or any(self.later_favor) or any(self.later_secrets))

@@ -1,0 +1,334 @@
+"""O-13: what a game leaves behind. The winner's choices are given; whoever asks for them comes later."""
+
+from __future__ import annotations
+
+import pytest
+
+from bailiwick.games.oath import chronicle as chronicles
+from bailiwick.games.oath.catalogue.sites import SITES
+from bailiwick.games.oath.catalogue.suits import SUIT_IDS
+from bailiwick.games.oath.catalogue.things import IDS, NUMBER, SITE, SUIT
+from bailiwick.games.oath.chronicle import Land
+from bailiwick.games.oath.game import GAME
+from bailiwick.games.oath.legacy import add_six, buildable, heirs, main_suits, next_chronicle, refill, repairable, vows
+from bailiwick.games.oath.state import OathState
+from bailiwick.kernel.rng import Rng
+from tests.games.oath.table import DECK, Table, all_visions
+
+
+def won(winner: str = "red", victory: str = "usurper", **changes: object) -> Table:
+    """A game that this player has won."""
+    return Table(winner=winner, victory=victory, oath="supremacy", **changes)
+
+
+def test_o_13_1_any_oath_but_the_last() -> None:
+    assert vows(won().s) == [1, 2, 3]
+
+
+def test_o_13_1_a_visionarys_oath_is_the_visions() -> None:
+    """G-97, R-21."""
+    t = won(
+        victory="visionary", red={"vision": "vision_of_faith"}, visions_drawn=3, banners={"darkest_secret": {"holder": "red"}}
+    )
+    assert vows(t.s) == [2]
+    t = won(
+        victory="usurper_and_visionary",
+        red={"vision": "vision_of_faith"},
+        visions_drawn=3,
+        banners={"darkest_secret": {"holder": "red"}},
+    )
+    assert vows(t.s) == [1, 2, 3]
+
+
+def test_o_13_2_an_exile_may_offer_citizenship_to_exiles() -> None:
+    t = won(players=4, yellow={"role": "citizen"})
+    assert heirs(t.s) == [2]
+    assert heirs(won("purple").s) == []
+
+
+def test_o_13_2_and_the_new_citizens_sites_are_kept() -> None:
+    t = won(cradle_2={"warbands": 1, "colour": "blue"}, provinces_1={"warbands": 1, "colour": "red"})
+    kept = next_chronicle(t.s, 1, 0b100, 0, 0, Rng(1))
+    assert [IDS[SITE + land.site] for land in kept.lands[:2]] == ["standing_stones", "steppe"]
+    assert kept.citizens == 0b100
+    assert [land.up for land in kept.lands].count(True) == 4  # two kept, and one turned up in each empty region
+
+
+def test_o_13_3_building_an_edifice() -> None:
+    t = won("purple", "stable_regime", cradle_1={"cards": ["elders", "keep"], "warbands": 1, "colour": "purple"})
+    assert {IDS[card] for card in buildable(t.s)} == {"elders", "keep"}
+    c = next_chronicle(t.s, 1, 0, NUMBER["elders"], 0, Rng(1))
+    assert [IDS[card] for card in c.lands[0].cards] == ["ancient_forge", "keep"]
+    assert NUMBER["elders"] in c.deck
+    assert buildable(won("red", "usurper", cradle_1={"cards": ["elders"], "warbands": 1, "colour": "red"}).s) == []
+
+
+def test_r_93_only_if_it_is_in_the_archive() -> None:
+    t = won(
+        "purple",
+        "stable_regime",
+        cradle_1={"cards": ["elders"], "warbands": 1, "colour": "purple"},
+        provinces_1={"cards": ["broken_forge"], "warbands": 1, "colour": "purple"},
+    )
+    assert buildable(t.s) == []
+    assert [IDS[card] for card in repairable(t.s)] == ["broken_forge"]
+    c = next_chronicle(t.s, 1, 0, NUMBER["broken_forge"], 0, Rng(1))
+    assert [IDS[card] for land in c.lands for card in land.cards] == ["elders", "ancient_forge"]
+
+
+def test_o_13_4_and_o_13_5_what_goes_and_what_becomes_a_ruin() -> None:
+    """G-96 in play: an edifice at a site the winner does not rule falls, and its denizens leave."""
+    t = won(
+        cradle_1={"cards": ["wolves"]},
+        cradle_2={"warbands": 1, "colour": "red", "cards": ["elders"]},
+        provinces_1={"cards": ["festival_district", "keep"], "warbands": 1, "colour": "purple"},
+    )
+    c = next_chronicle(t.s, 1, 0, 0, 0, Rng(3))
+    assert [IDS[card] for card in c.lands[0].cards] == ["elders"]
+    assert IDS[SITE + c.lands[7].site] == "steppe"
+    assert [IDS[card] for card in c.lands[7].cards] == ["squalid_district"]
+    assert all(NUMBER[id] in c.deck + c.dispossessed for id in ("wolves", "keep"))
+
+
+def test_o_13_7_refilling_the_map() -> None:
+    """G-96."""
+    b, e, g, ruin = (Land(n, True) for n in range(4))
+    after = refill([b, e, g], [ruin], [10, 11, 12, 13])
+    assert after[:3] == [b, e, g]
+    assert after[7] is ruin
+    assert [land.site for land in after[3:7]] == [10, 11, 12, 13]
+    assert [land.up for land in after] == [True, True, True, False, False, False, False, True]
+
+
+def test_o_13_7_a_region_without_a_faceup_site_turns_one_up() -> None:
+    after = refill([], [], list(range(8)))
+    assert [slot for slot, land in enumerate(after) if land.up] == [0, 2, 5]
+
+
+@pytest.mark.parametrize(
+    ("suit", "added"), [("nomad", {"nomad": 3, "discord": 2, "arcane": 1}), ("order", {"order": 3, "hearth": 2, "beast": 1})]
+)
+def test_o_13_8_six_are_added(suit: str, added: dict[str, int]) -> None:
+    """G-94."""
+    archive = bytes(range(55, 199))
+    new, left, gone = add_six(archive, b"", SUIT_IDS.index(suit), Rng(1))
+    counts = {name: sum(1 for card in new if SUIT[card] == number) for number, name in enumerate(SUIT_IDS)}
+    assert {name: number for name, number in counts.items() if number} == added
+    assert len(left) == len(archive) - 6
+    assert gone == b""
+
+
+def test_r_94_an_archive_that_runs_short_is_healed() -> None:
+    """G-95."""
+    of = [[card for card in range(1, 199) if SUIT[card] == suit] for suit in range(6)]
+    archive = bytes(of[2][:2] + of[3][:9] + of[4][:9])
+    dispossessed = bytes(of[2][2:13] + of[5][:7])
+    new, left, gone = add_six(archive, dispossessed, 2, Rng(1))
+    assert len(new) == 6
+    assert {SUIT[card] for card in new} == {2}
+    assert gone == b""
+    assert len(left) == len(archive) + len(dispossessed) - 6
+
+
+def test_o_13_8_the_winners_main_suit() -> None:
+    assert main_suits(won(red={"advisers": ["elders", "tents", "wolves"]}).s) == [5]
+    assert main_suits(won(red={"advisers": ["elders", "wolves"]}).s) == [4, 5]
+    assert main_suits(won(red={"facedown": ["wolves"]}).s) == list(range(6))
+
+
+def test_o_13_10_relics() -> None:
+    t = won(
+        red={"relics": ["cup_of_plenty"]},
+        blue={"relics": ["bandit_crown"]},
+        relic_deck=["sticky_fire", "cracked_horn"],
+        provinces_1={"relics": ["skeleton_key"], "warbands": 1, "colour": "red"},
+    )
+    c = next_chronicle(t.s, 1, 0, 0, 0, Rng(2))
+    top = {IDS[relic] for relic in c.relics[-5:]}
+    assert top == {"cup_of_plenty", "map", "whistle", "ivory_eye", "grand_mask"}  # the winner's, and the Reliquary's
+    assert c.lands[0].relics == bytes([NUMBER["skeleton_key"]])  # R-98: what lay there stays
+    assert NUMBER["the_grand_scepter"] not in c.relics
+
+
+def written(t: Table) -> chronicles.Chronicle:
+    assert t.s.over
+    return chronicles.read(t.data["legacy"]["written"])
+
+
+def ending(**changes: object) -> Table:
+    """The last turn of the last round. All Visions are in the deck, as they are in a real game."""
+    return Table(turn="blue", round=8, deck=[*DECK, *all_visions()], **changes).play("rest")
+
+
+def test_o_13_3_the_chancellor_writes() -> None:
+    t = ending(
+        oath="devotion",
+        cradle_1={"cards": ["elders", "keep"], "warbands": 1, "colour": "purple"},
+        purple={"advisers": ["wolves"]},
+    )
+    assert (t.seat, t.step) == ("purple", "writing")
+    assert t.refusal("vow devotion") == "O-13.1"
+    t.play("vow people")
+    assert t.offered("card") == {"elders", "keep"}
+    assert t.refusal("card wolves") == "O-13.3"
+    t.play("card keep")
+    c = written(t)
+    assert c.oath == 1
+    assert c.number == 2
+    assert [IDS[card] for card in c.lands[0].cards] == ["elders", "sprawling_rampart"]
+
+
+def test_o_13_2_an_exile_writes() -> None:
+    t = ending(oath="devotion", oathkeeper="red", usurper=True, provinces_1={"warbands": 1, "colour": "red"})
+    t.play("vow supremacy", "player blue")
+    assert t.seat == "blue"
+    t.play("accept", "suit hearth")
+    assert written(t).citizens == 0b100
+
+
+def test_o_13_12_the_next_deck_is_nobodys_to_see() -> None:
+    t = ending(oath="devotion", purple={"advisers": ["wolves"]}).play("vow people")
+    assert t.s.over
+    assert "written" not in GAME.view_json(GAME.mask(t.s, 0), 0)["legacy"]
+    assert GAME.mask(t.s, 0).written == ""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_o_13_13_a_history_of_random_games(players: int) -> None:
+    """54 denizens stay in circulation, all Visions return, and every chronicle reads back and can be played."""
+    text, rng = "first", Rng(f"history {players}")
+    for number in range(5):
+        s: OathState = GAME.new({"players": players, "chronicle": text}, rng.word())
+        assert s.game_number == number + 1
+        GAME.playout(s, rng, 100_000)
+        c = chronicles.read(s.written)
+        circulating = [card for card in c.deck + b"".join(land.cards for land in c.lands) if card <= 198]
+        assert len(circulating) == 54
+        assert sum(1 for card in c.deck if card > 210) == 5
+        assert len(c.relics) + sum(len(land.relics) for land in c.lands) == 20
+        assert chronicles.write(c) == s.written
+        text = s.written
+
+
+# ---------------------------------------------------------------- single clauses and rulings
+
+
+def new_game(t: Table) -> OathState:
+    return GAME.new({"players": 3, "chronicle": t.s.written}, 5)
+
+
+def test_o_13_6_nothing_but_cards_stays_on_the_map() -> None:
+    t = ending(
+        oath="devotion",
+        provinces_1={"site": "mine", "favor": 3, "warbands": 4, "colour": "purple", "cards": ["elders"]},
+        purple={"advisers": ["wolves"]},
+    ).play("vow people", "decline")
+    s = new_game(t)
+    kept = [slot for slot in range(8) if s.site_cards[slot]]
+    assert [IDS[card] for slot in kept for card in s.site_cards[slot]] == ["elders"]
+    assert s.garrison[kept[0]] == 2  # the first forces of the new game, no more
+    assert sum(s.garrison) == 2
+    assert [s.secrets_on[card] + s.favor_on[card] for card in s.site_cards[kept[0]]] == [0]
+
+
+def test_o_13_9_six_of_the_losers_and_the_discarded_go() -> None:
+    discards = ["alchemist", "dazzle", "inquisitor", "scouts", "keep", "longbows"]
+    kept = ["rangers", "tents"]
+    for seed in range(5):
+        t = won(
+            red={"advisers": kept},
+            blue={"advisers": ["elders"], "facedown": ["naysayers"]},
+            discards={"cradle": [*discards, "vision_of_faith"]},
+            deck=["wolves", "scryer"],
+        )
+        c = next_chronicle(t.s, 1, 0, 0, 0, Rng(seed))
+        gone = {IDS[card] for card in c.dispossessed}
+        assert len(gone) == 6
+        assert gone <= {*discards, "elders", "naysayers"}
+
+
+def test_r_95_fewer_than_six_are_all_that_go() -> None:
+    t = won(red={"advisers": ["rangers"]}, blue={"advisers": ["elders"]}, discards={"cradle": ["keep"]}, deck=["wolves"])
+    assert {IDS[card] for card in next_chronicle(t.s, 1, 0, 0, 0, Rng(1)).dispossessed} == {"elders", "keep"}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_o_13_11_the_deck_in_three_parts(seed: int) -> None:
+    deck = chronicles.build_deck(Rng(seed), bytes(range(1, 51)))[::-1]
+    assert len(deck) == 55
+    assert sum(card > 210 for card in deck[:12]) == 2
+    assert sum(card > 210 for card in deck[12:30]) == 3
+    assert all(card < 51 for card in deck[30:])
+    assert len(set(deck)) == 55
+
+
+def test_r_90_a_citizen_who_succeeds_rules_the_empires_sites() -> None:
+    t = won("red", "war_exhaustion", red={"role": "citizen"}, cradle_2={"cards": ["keep"], "warbands": 1, "colour": "purple"})
+    assert [IDS[card] for card in buildable(t.s)] == ["keep"]
+    assert IDS[SITE + next_chronicle(t.s, 1, 0, 0, 0, Rng(1)).lands[0].site] == "standing_stones"
+
+
+def test_r_91_only_faceup_advisers_have_a_suit() -> None:
+    t = won(red={"advisers": ["elders"], "facedown": ["wolves", "rangers"]})
+    assert [SUIT_IDS[suit] for suit in main_suits(t.s)] == ["nomad"]
+
+
+def test_r_92_an_old_ruin_keeps_its_denizens_if_the_winner_rules_it() -> None:
+    t = won(cradle_1={"cards": ["bandit_rampart", "elders"], "warbands": 1, "colour": "red"})
+    c = next_chronicle(t.s, 1, 0, 0, 0, Rng(1))
+    assert [IDS[card] for card in c.lands[7].cards] == ["bandit_rampart", "elders"]
+
+
+def test_r_96_the_crowns_holder_rules_the_empty_sites() -> None:
+    t = won(red={"relics": ["bandit_crown"]}, cradle_1={"cards": ["elders"]}, provinces_3={"faceup": False})
+    c = next_chronicle(t.s, 1, 0, 0, 0, Rng(1))
+    assert [IDS[SITE + land.site] for land in c.lands[:7]] == [
+        *("fertile_valley", "standing_stones", "steppe", "ancient_city", "river", "great_slum", "deep_woods")
+    ]
+
+
+def test_r_98_relics_that_lie_there_stay() -> None:
+    here = {"site": "drowned_city", "relics": ["skeleton_key"], "warbands": 1, "colour": "red"}
+    t = won(provinces_1=here, relic_deck=["sticky_fire", "cracked_horn"])
+    relics = next_chronicle(t.s, 1, 0, 0, 0, Rng(1)).lands[0].relics
+    assert len(relics) == 2  # one more is drawn
+    assert NUMBER["skeleton_key"] in relics
+
+
+def test_r_115_facedown_sites_go_back_into_the_deck() -> None:
+    mine = {"warbands": 1, "colour": "red"}
+    t = won(cradle_1=mine, cradle_2={"faceup": False}, provinces_1=mine)
+    places = {seed: next_chronicle(t.s, 1, 0, 0, 0, Rng(seed)).lands for seed in range(12)}
+    assert {lands[1].site for lands in places.values()} == {t.s.slots[2]}  # a kept one moves up
+    where = {tuple(n for n, land in enumerate(lands) if land.site == t.s.slots[1]) for lands in places.values()}
+    assert len(where) > 1  # it is dealt anew
+
+
+def test_r_115_a_site_turned_up_gets_its_relics() -> None:
+    t = won(relic_deck=["sticky_fire", "cracked_horn", "cup_of_plenty", "bandit_crown"])
+    for seed in range(6):
+        for land in next_chronicle(t.s, 1, 0, 0, 0, Rng(seed)).lands:
+            assert len(land.relics) == (SITES[land.site].relics if land.up else 0)
+
+
+def test_o_13_5_ruins_wait_in_order_for_the_bottom_of_the_hinterland() -> None:
+    fallen = {"warbands": 1, "colour": "purple"}
+    t = won(
+        cradle_1={"cards": ["festival_district", "wolves"], **fallen},
+        provinces_1={"cards": ["great_spire"], **fallen},
+        cradle_2={"warbands": 1, "colour": "red", "cards": ["elders"]},
+    )
+    c = next_chronicle(t.s, 1, 0, 0, 0, Rng(3))
+    assert [[IDS[card] for card in land.cards] for land in c.lands[6:]] == [["squalid_district"], ["fallen_spire"]]
+    assert NUMBER["wolves"] in c.deck + c.dispossessed
+
+
+def test_r_97_the_forest_temple_spares_sites_but_not_edifices() -> None:
+    t = won(
+        cradle_1={"cards": ["wolves"]},
+        cradle_2={"cards": ["elders"]},
+        provinces_1={"cards": ["forest_temple"], "warbands": 1, "colour": "purple"},
+        hinterland_1={"warbands": 1, "colour": "red"},
+    )
+    c = next_chronicle(t.s, 1, 0, 0, 0, Rng(3))
+    assert [IDS[card] for land in c.lands for card in land.cards] == ["wolves", "ruined_temple"]

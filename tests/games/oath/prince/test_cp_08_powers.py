@@ -1,0 +1,275 @@
+"""CP-8 to CP-10: powers, permission, ties, and what he answers when others act."""
+
+from __future__ import annotations
+
+import pytest
+
+from bailiwick.games.oath import prince
+from bailiwick.games.oath.catalogue.heads import ACTION
+from bailiwick.games.oath.catalogue.suits import SLOT_IDS, SUIT_IDS
+from bailiwick.games.oath.catalogue.things import DARKEST_SECRET, NUMBER
+from bailiwick.games.oath.prince_mind import CAMPAIGN_SECRET, CAMPAIGN_SITES, TRAVEL_FAVOR
+from bailiwick.games.oath.prince_tests import rules_most
+from bailiwick.games.oath.prince_threat import board_of, ranked
+from bailiwick.games.oath.steps.princely_cards import nearest_bank
+from bailiwick.games.oath.steps.princely_peace import muster, recover_secret, travel_for
+from bailiwick.games.oath.steps.princely_war import PRINCE_ATTACKS, fight
+from bailiwick.games.oath.steps.wake import PHASE_POWERS
+from bailiwick.games.oath.vocabulary import DECLINE, DONE, USE
+from bailiwick.games.oath.war import FAVOR, RELICS, Deal
+from tests.games.oath.prince.court import court, do, go_on, mind
+from tests.games.oath.table import Page, Table
+
+
+def held(by: str, n: int = 1) -> Page:
+    return {"warbands": n, "colour": by}
+
+
+# ---------------------------------------------------------------- what binds him
+
+
+def test_cp_8_1_what_wholly_forbids_him_he_ignores() -> None:
+    """Tome Guardians: the Darkest Secret can't be taken; and the Narrow Pass, which leads travellers elsewhere."""
+    guards = {"cards": ["tome_guardians"], **held("blue")}
+    t = court(
+        purple={"secrets": 9, "warbands": 9}, hinterland_1=guards, banners={"darkest_secret": {"holder": "blue", "tokens": 1}}
+    )
+    assert fight(t.s, CAMPAIGN_SECRET)
+    t.s.turn = t.s.prince
+    t.s.stack = t.s.stack[:-3]
+    assert recover_secret(t.s)
+    go_on(t)
+    assert t.s.holder(DARKEST_SECRET) == 0
+
+
+@pytest.mark.parametrize("site", ["narrow_pass", "the_hidden_place"])
+def test_cp_8_1_sites_that_restrict_travel_he_ignores(site: str) -> None:
+    where = {"narrow_pass": "hinterland_2", "the_hidden_place": "hinterland_1"}[site]
+    pages: dict[str, Page] = {"hinterland_1": {"cards": ["keep"]}}
+    pages[where] = {**pages.get(where, {}), "site": site}
+    t = court(friends={"order": 1}, **pages)
+    assert travel_for(t.s, TRAVEL_FAVOR)
+    t.s.turn = t.s.prince
+    assert go_on(t).purple["pawn"] == "hinterland-1"
+
+
+@pytest.mark.parametrize(
+    ("favor", "ambition", "where", "left"),
+    [(1, 1, "provinces-1", (0, 1)), (0, 1, "provinces-1", (0, 0)), (0, 0, "provinces-3", (0, 0))],
+)
+def test_cp_8_2_he_pays_tolls_or_takes_the_next_best_way(favor: int, ambition: int, where: str, left: tuple[int, int]) -> None:
+    """Toll Roads of red: from board favor first, then from the box."""
+    toll = {"cards": ["toll_roads", "keep"], **held("red"), "site": "plains"}
+    t = court(
+        friends={"order": 1},
+        mind={"ambition": ambition},
+        purple={"favor": favor},
+        provinces_1=toll,
+        provinces_3={"cards": ["scouts"]},
+    )
+    assert travel_for(t.s, TRAVEL_FAVOR)
+    t.s.turn = t.s.prince
+    go_on(t)
+    assert t.purple["pawn"] == where
+    assert (t.purple["favor"], mind(t)["ambition"]) == left
+
+
+# ---------------------------------------------------------------- Limited
+
+
+def test_cp_8_3_limited_he_uses_free_plans_that_cost_no_card() -> None:
+    """The Keep's kind, not the Horse Archers (both at his sites), and not the Mercenaries, who want favor."""
+    ruled = {"cards": ["longbows", "horse_archers", "mercenaries"], "site": "plains", **held("purple")}
+    t = court(purple={"warbands": 5, "favor": 3}, cradle_1=ruled, provinces_1=held("red"))
+    do(t, PRINCE_ATTACKS, CAMPAIGN_SITES)
+    assert [event.values for event in t.told("uses_plan")] == [(NUMBER["longbows"],)]
+    assert t.purple["favor"] == 3
+
+
+def test_cp_8_3_limited_defending_too() -> None:
+    t = court(
+        red={"pawn": "cradle-1", "warbands": 5}, cradle_1={"cards": ["keep", "storm_caller"], **held("purple")}, oath="devotion"
+    )
+    t.play("campaign purple", "done", "number 5")
+    assert [event.values for event in t.told("uses_plan")] == [(NUMBER["keep"],)]
+
+
+def test_cp_8_3_limited_free_modifiers() -> None:
+    """The Rowdy Pub, at his site: a Muster on it gives one warband more."""
+    t = court(purple={"favor": 1}, cradle_1={"site": "plains", "cards": ["rowdy_pub"]})
+    assert muster(t.s)
+    t.s.turn = t.s.prince
+    go_on(t)
+    assert t.told("declares_modifier")
+    assert t.purple["warbands"] == 3
+
+
+def test_cp_8_3_limited_no_permission() -> None:
+    """A Citizen at his site asks for warbands of a site, and is refused."""
+    t = court(red={"role": "citizen", "pawn": "cradle-1"}, cradle_1=held("purple", 4)).play("to-board 2")
+    assert t.red["warbands"] == 0
+    assert t.told("refuses")
+
+
+# ---------------------------------------------------------------- Expanded
+
+
+def test_cp_8_4_one_player_judges_for_him() -> None:
+    t = court(players=2, red={"role": "citizen", "pawn": "cradle-1"}, cradle_1=held("purple", 4), mind={"powers": "expanded"})
+    t.play("to-board 2")
+    assert (t.seat, t.step) == ("red", "counsel")
+    assert t.play("accept").red["warbands"] == 2
+
+
+@pytest.mark.parametrize(("threat", "judge"), [(None, "red"), ("red", "yellow"), ("blue", "red"), ("yellow", "blue")])
+def test_cp_8_4_of_several_the_one_to_the_right_of_the_threat(threat: str | None, judge: str) -> None:
+    t = court(players=4, mind={"powers": "expanded", "threat": threat})
+    assert ("purple", "red", "blue", "yellow")[prince.judge(t.s)] == judge
+
+
+def test_cp_8_4_his_action_powers_are_offered_and_refused_with_reasons() -> None:
+    here = {"site": "plains", "cards": ["elders", "keep"]}
+    t = court(players=2, purple={"favor": 2}, cradle_1=here, mind={"powers": "expanded"})
+    t.s.used.clear()
+    do(t, PHASE_POWERS, 0, ACTION)
+    assert (t.seat, t.step) == ("red", "counsel")
+    assert t.offered("use") == {"elders"}
+    assert t.refusal("use keep") == "O-10.4"
+    t.play("use elders")
+    assert t.purple["secrets"] == 1
+    assert t.told("prince_advised")
+
+
+def test_cp_8_4_a_power_that_hurts_his_threat_he_uses_unasked() -> None:
+    """Wolves kill a warband of one player; the Threat is the one with warbands."""
+    page: Page = {"players": 3, "purple": {"secrets": 1}, "cradle_1": {"site": "plains", "cards": ["wolves"]}}
+    t = court(red={"warbands": 2}, mind={"powers": "expanded", "threat": "red"}, **page)
+    do(t, PHASE_POWERS, 0, ACTION)
+    assert t.told("uses")
+
+
+def test_cp_8_5_the_shrouded_wood() -> None:
+    """Limited, he chooses nothing for who leaves; Expanded, who judges does."""
+    page: Page = {"site": "shrouded_wood", **held("purple")}
+    t = court(red={"pawn": "provinces-2"}, provinces_2=page).play("travel provinces-3")
+    assert t.red["pawn"] == "provinces-3"
+    t = court(red={"pawn": "provinces-2"}, provinces_2=page, mind={"powers": "expanded", "threat": "red"}).play(
+        "travel provinces-3"
+    )
+    assert (t.seat, t.step) == ("blue", "counsel")
+    assert t.play("site cradle-2").red["pawn"] == "cradle-2"
+
+
+# ---------------------------------------------------------------- ties
+
+
+def test_cp_9_1_leftmost_suit() -> None:
+    assert SUIT_IDS == ("discord", "arcane", "order", "hearth", "beast", "nomad")
+    assert SUIT_IDS[nearest_bank(court(banks={"discord": 0, "arcane": 0}).s)] == "order"
+    assert nearest_bank(court(banks=dict.fromkeys(SUIT_IDS, 0)).s) == -1
+
+
+def test_cp_9_2_leftmost_site() -> None:
+    assert [slot.partition("-")[0] for slot in SLOT_IDS] == ["cradle"] * 2 + ["provinces"] * 3 + ["hinterland"] * 3
+
+
+def test_cp_9_3_between_players_the_threat_then_turn_order() -> None:
+    assert ranked(court(players=4).s) == [1, 2, 3]
+    assert ranked(court(players=4, mind={"threat": "blue"}).s) == [2, 1, 3]
+    assert ranked(court(players=4, prince="red", turn="blue").s) == [2, 3, 0]
+
+
+def test_cp_9_4_most_is_strictly_most() -> None:
+    assert not rules_most(court(cradle_1=held("purple"), cradle_2=held("red")).s)
+    assert rules_most(court(cradle_1=held("purple"), cradle_2=held("purple"), provinces_1=held("red")).s)
+    empire = {"cradle_1": held("purple"), "blue": {"role": "citizen"}}
+    assert rules_most(court(**empire).s)  # the Empire counts once
+
+
+# ---------------------------------------------------------------- when others act
+
+
+def test_cp_10_1_limited_he_refuses_allies() -> None:
+    blue = {"role": "citizen", "pawn": "cradle-1", "warbands": 3}
+    t = court(red={"pawn": "cradle-1", "warbands": 5}, blue=blue, cradle_1=held("purple", 2), oath="devotion")
+    t.play("campaign purple", "done", "number 5")
+    assert t.seat == "blue"
+    t.play("accept")
+    assert not t.told("joins")
+
+
+def test_cp_10_2_casualties_on_other_boards_first() -> None:
+    """An Exile beats a Citizen beside the Prince: the Citizen's warbands die before those at the site and his own."""
+    blue = {"role": "citizen", "pawn": "cradle-1", "warbands": 2}
+    t = court(
+        purple={"warbands": 2}, red={"pawn": "cradle-1", "warbands": 9}, blue=blue, cradle_1=held("purple", 2), oath="devotion"
+    )
+    t.play("campaign blue", "done")
+    t.wish("S" * 9, "B")
+    t.play("number 9")
+    assert (t.blue["warbands"], t.purple["warbands"]) == (0, 3)
+
+
+def test_cp_10_3_the_title_to_a_citizen_then_not_to_the_threat() -> None:
+    t = court(players=4, blue={"role": "citizen"}, mind={"threat": "red"})
+    assert prince.heir_of_title(t.s, [1, 2, 3]) == 2
+    assert prince.heir_of_title(t.s, [1, 3]) == 3
+    assert prince.heir_of_title(court(players=4).s, [1, 3]) == 1
+
+
+def offered(t: Table, favor: int, wanted: int, relic: str = "") -> bool:
+    """Red proposes a deal to him."""
+    deal = Deal(1, 0, FAVOR | RELICS)
+    deal.favor = [favor, wanted]
+    deal.things = [b"", bytes([NUMBER[relic]]) if relic else b""]
+    t.s.deal = deal
+    return prince.accepts(t.s)
+
+
+def test_cp_10_4_a_deal_must_bring_more_than_it_costs() -> None:
+    t = court(mind={"powers": "expanded"}, purple={"relics": ["the_grand_scepter", "map"]}, relic_deck=[], oath="devotion")
+    assert offered(t, 3, 2)
+    assert not offered(t, 2, 2)
+    assert offered(t, 5, 0, "map")
+    assert not offered(t, 8, 0, "the_grand_scepter")
+    assert not offered(court(purple={"relics": ["the_grand_scepter", "map"]}, relic_deck=[]), 9, 0)  # Limited, nothing
+
+
+def test_cp_10_4_no_deal_completes_an_opponents_goal() -> None:
+    purple = {"relics": ["the_grand_scepter", "map"]}
+    t = court(mind={"powers": "automatic"}, purple=purple, red={"relics": ["whistle"]}, relic_deck=[], oath="protection")
+    assert not offered(t, 20, 0, "map")
+
+
+def test_cp_10_4_never_citizenship() -> None:
+    t = court(prince="red", turn="blue", mind={"powers": "expanded"})
+    t.s.deal = Deal(0, 1, FAVOR)
+    t.s.deal.favor = [9, 0]
+    assert prince.accepts(t.s)
+    t.s.deal.citizenship = True
+    assert not prince.accepts(t.s)
+
+
+def test_cp_10_5_by_himself_he_uses_what_pays() -> None:
+    """The Spirit Snare gives favor for a secret; the Wayside Inn only Supply, which is nothing to him; Elders want 2 favor."""
+    here = {"site": "plains", "cards": ["spirit_snare", "wayside_inn", "elders"]}
+    t = court(purple={"favor": 2, "secrets": 1}, cradle_1=here, mind={"powers": "automatic"})
+    do(t, PHASE_POWERS, 0, ACTION)
+    assert [event.values for event in t.told("uses")] == [(NUMBER["spirit_snare"],)]
+    assert (t.seat, t.step) == ("red", "act")
+
+
+def test_cp_10_5_while_trying_out_nothing_is_told_or_changed() -> None:
+    here = {"site": "plains", "cards": ["spirit_snare"]}
+    t = court(purple={"secrets": 1}, cradle_1=here, mind={"powers": "automatic"})
+    t.s.push(PHASE_POWERS.index, 0, ACTION)
+    before = t.data
+    assert prince.pays(t.s, USE + NUMBER["spirit_snare"])
+    assert t.data == before
+    assert not board_of(t.s).musing
+    assert not t.told("uses")
+
+
+def test_a_question_his_rules_do_not_know_is_refused() -> None:
+    t = court()
+    assert prince.answer(t.s, "willing", [DECLINE, DONE]) == DECLINE

@@ -1,0 +1,191 @@
+"""The odds of a campaign: as all rolls give them, as very many campaigns give them, and only where dice are decided on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+from typing import Any
+
+import pytest
+
+from bailiwick.games.oath.forces import ATTACK_DIE, DEFENSE_DIE, read_attack, read_defense
+from bailiwick.games.oath.game import GAME
+from bailiwick.games.oath.odds import attacks, defenses
+from bailiwick.games.oath.questions import Faces
+from bailiwick.games.oath.state import OathState
+from bailiwick.kernel.odds import Odds
+from bailiwick.kernel.rng import Rng
+from tests.games.oath.battles import against_blue, bandits
+from tests.games.oath.prince.court import court
+from tests.games.oath.table import Table
+
+CAMPAIGNS = 2000
+
+
+def odds(t: Table, action: str, seat: int = 1) -> Odds | None:
+    return GAME.odds(GAME.mask(t.s, seat), seat, GAME.vocabulary.parse(action))
+
+
+def told(t: Table, action: str, seat: int = 1) -> Odds:
+    found = odds(t, action, seat)
+    assert found is not None
+    assert sum(found) == pytest.approx(1)
+    assert found.tie == 0
+    return found
+
+
+def committing(t: Table, defender: str = "blue", *targets: str) -> Table:
+    return t.play(f"campaign {defender}", *targets, "done")
+
+
+# ---------------------------------------------------------------- dice
+
+
+def plain() -> OathState:
+    return committing(against_blue()).s
+
+
+@pytest.mark.parametrize("dice", range(5))
+def test_an_attack_roll_is_as_likely_as_all_rolls_show(dice: int) -> None:
+    s = plain()
+    rolls = Counter(read_attack(s, bytes(faces)) for faces in product(ATTACK_DIE, repeat=dice))
+    found = {(swords, skulls): chance for swords, skulls, chance in attacks(dice, Faces(attack=True))}
+    assert found == pytest.approx({roll: count / 6**dice for roll, count in rolls.items()})
+
+
+@pytest.mark.parametrize("dice", range(5))
+def test_a_defense_roll_is_as_likely_as_all_rolls_show(dice: int) -> None:
+    s = plain()
+    rolls = Counter(read_defense(s, bytes(faces)) for faces in product(DEFENSE_DIE, repeat=dice))
+    found = {shields: chance for shields, chance in enumerate(defenses(dice, Faces(attack=False))) if chance}
+    assert found == pytest.approx({roll: count / 6**dice for roll, count in rolls.items()})
+
+
+def test_faces_that_powers_change_are_reckoned_with() -> None:
+    q = Faces(attack=True)
+    q.ignored = [ord("H")]
+    assert {(swords, skulls): chance for swords, skulls, chance in attacks(1, q)} == pytest.approx(
+        {(0, 0): 1 / 2, (1, 0): 1 / 3, (2, 1): 1 / 6}
+    )
+    q = Faces(attack=True)
+    q.doubled = True
+    assert (4, 2) in [(swords, skulls) for swords, skulls, _chance in attacks(1, q)]
+    q.no_skulls = True
+    assert all(skulls == 0 for _swords, skulls, _chance in attacks(3, q))
+    q.halved = True
+    assert attacks(3, q) == attacks(2, q) != attacks(4, q)
+    shields = Faces(attack=False)
+    shields.ignored = list(b"12X")
+    assert defenses(3, shields) == pytest.approx([1.0])
+
+
+# ---------------------------------------------------------------- campaigns
+
+
+@pytest.mark.parametrize(
+    ("t", "defender", "dice"),
+    [
+        pytest.param(against_blue(6), "blue", 6, id="all-dice"),
+        pytest.param(against_blue(6), "blue", 4, id="some"),
+        pytest.param(bandits(3), "bandits", 3, id="bandits"),
+        pytest.param(against_blue(6, provinces_1={"site": "plains"}), "blue", 4, id="plains"),
+        pytest.param(against_blue(6, provinces_1={"site": "mountain"}), "blue", 4, id="mountain"),
+        pytest.param(against_blue(8, blue={"pawn": "provinces-1", "warbands": 2}), "blue", 8, id="a-board-in-defense"),
+        pytest.param(against_blue(8, oathkeeper="blue", usurper=True), "blue", 6, id="the-title"),
+    ],
+)
+def test_the_odds_are_what_very_many_campaigns_give(t: Table, defender: str, dice: int) -> None:
+    """An attacker who can win by a sacrifice makes it."""
+    committing(t, defender)
+    expected = told(t, f"number {dice}")
+    wins = 0
+    for seed in range(CAMPAIGNS):
+        s = t.s.clone()
+        s.rng = Rng(seed)
+        s.log = []
+        GAME.apply_legal(s, 1, GAME.vocabulary.parse(f"number {dice}"))
+        if GAME.vocabulary.parse("sacrifice") in GAME.legal(s, 1):
+            GAME.apply_legal(s, 1, GAME.vocabulary.parse("sacrifice"))
+        wins += any(event.kind == "victory" for event in s.log)
+    assert wins / CAMPAIGNS == pytest.approx(expected.win, abs=0.04)
+
+
+def test_certain_campaigns() -> None:
+    """Without dice of its own, a force wins by sacrifices: one more than two warbands and what a single die shows."""
+    assert told(committing(against_blue(2)), "number 0").win == 0
+    assert told(committing(against_blue(5)), "number 0").win == 1  # a die shows two shields at most
+    assert told(committing(against_blue(4)), "number 0").win == pytest.approx(5 / 6)
+    assert told(committing(against_blue(3)), "number 0").win == pytest.approx(3 / 6)
+
+
+def test_more_dice_have_better_odds() -> None:
+    t = committing(against_blue(8, provinces_1={"warbands": 8, "colour": "blue"}))
+    wins = [told(t, f"number {dice}").win for dice in range(9)]
+    assert wins == sorted(wins)
+    assert wins[0] < wins[-1]
+
+
+def test_declared_targets_have_the_odds_of_all_dice() -> None:
+    t = against_blue(6, blue={"pawn": "provinces-1"}).play("campaign blue")
+    few = told(t, "done")
+    t.play("target-pawn")
+    assert told(t, "done").win < few.win
+    assert told(t, "done") == told(t.play("done"), "number 6")
+
+
+def test_an_ally_who_may_join_counts() -> None:
+    def of(**citizen: Any) -> float:
+        page = {"pawn": "provinces-1", "warbands": 2, **citizen}
+        t = Table(red={"warbands": 4}, blue=page, provinces_1={"warbands": 2, "colour": "purple"}, oath="devotion")
+        return told(committing(t, "purple"), "number 4").win
+
+    assert of(role="citizen") < of(role="exile")
+
+
+def test_plans_in_use_are_in_the_odds_of_either_side() -> None:
+    t = committing(
+        against_blue(5, red={"advisers": ["longbows"]}, provinces_1={"warbands": 5, "colour": "blue", "cards": ["keep"]})
+    )
+    t.play("number 5")
+    before = told(t, "done")
+    t.play("use longbows")
+    assert t.seat == "blue"
+    attacked = told(t, "done", 2)
+    assert attacked.lose > before.win
+
+
+def test_the_tactics_of_a_clockwork_prince_are_in_the_odds_until_he_has_used_them() -> None:
+    def of(tactics: int, action: str) -> float:
+        t = court(
+            mind={"tactics": tactics},
+            oath="devotion",
+            red={"warbands": 5, "favor": 3, "advisers": ["longbows"]},
+            provinces_1={"warbands": 4, "colour": "purple"},
+        )
+        committing(t, "purple")
+        return told(t, action).win if action != "done" else told(t.play("number 5"), action).win
+
+    assert of(3, "number 5") < of(0, "number 5")
+    assert of(3, "done") == of(3, "number 5")
+
+
+# ---------------------------------------------------------------- where they are told
+
+
+def test_nothing_else_has_odds() -> None:
+    t = against_blue(5)
+    assert all(odds(t, GAME.vocabulary.name(action)) is None for action in GAME.legal(t.s, 1))
+    t.play("campaign blue")
+    assert odds(t, "target-pawn") is None
+    assert odds(t, "number 3") is None
+    assert odds(t, "done", 2) is None
+    t.play("done")
+    assert odds(t, "number 6") is None
+    assert odds(t, "done") is None
+
+
+def test_reckoning_changes_nothing() -> None:
+    t = committing(against_blue(5))
+    before = t.data
+    told(t, "number 5")
+    assert t.data == before

@@ -1,0 +1,167 @@
+"""Positions in files: defaults, what follows from the rest, and complaints that name the place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bailiwick.games.oath.game import GAME
+from bailiwick.kernel.errors import BadPosition
+from tests.games.oath.counting import check_favor, check_warbands
+from tests.games.oath.table import SITES, Table
+
+
+def written() -> dict[str, Any]:
+    return Table(red={"facedown": ["wolves"]}).data
+
+
+def by_hand(**more: Any) -> dict[str, Any]:
+    """As little as a person must write."""
+    sites = {slot: {"site": site} for slot, site in SITES.items()}
+    seats = {"purple": {"pawn": "cradle-1", "relics": ["the_grand_scepter"]}, "red": {"pawn": "cradle-1"}}
+    return {"players": 2, "map": sites, "seats": seats, **more}
+
+
+def change(data: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
+    *way, last = path.split("/")
+    page = data
+    for key in way:
+        page = page[key]
+    page[last] = value
+    return data
+
+
+# ---------------------------------------------------------------- what may be left out
+
+
+def test_what_is_left_out_is_somewhere_sensible() -> None:
+    data = GAME.to_json(GAME.from_json(by_hand()))
+    assert data["waiting"] == ["purple"]
+    check_favor(data)
+    check_warbands(data)
+    assert len(data["archive"]) == 198 + 6
+    assert len(data["site_deck"]) == 23 - 8
+    assert data["seats"]["purple"]["role"] == "chancellor"
+    assert data["seats"]["red"]["role"] == "exile"
+    assert all(page["supply"] == 7 for page in data["seats"].values())
+    assert (data["oath"], data["oathkeeper"], data["round"]) == ("supremacy", "purple", 1)
+
+
+def test_banks_and_stocks_follow_from_the_rest() -> None:
+    data = by_hand()
+    data["seats"]["red"] |= {"favor": 4, "warbands": 3}
+    data["map"]["cradle-2"] |= {"warbands": 2, "colour": "red"}
+    data = GAME.to_json(GAME.from_json(data))
+    assert data["shared"] == 36 - 6 * 3 - 4 - 1
+    assert data["stock"]["red"] == 14 - 5
+
+
+def test_a_facedown_adviser_is_known_to_its_owner() -> None:
+    data = by_hand()
+    data["seats"]["red"]["facedown"] = ["wolves"]
+    assert GAME.to_json(GAME.from_json(data))["seen"] == {"wolves": ["red"]}
+
+
+def test_whose_turn_it_is_acts() -> None:
+    s = GAME.from_json(by_hand(turn="red", oath="people"))
+    assert GAME.to_json(s)["waiting"] == ["red"]
+    assert GAME.why_not(s, 1, GAME.vocabulary.parse("travel cradle-2")) is None
+
+
+def test_what_was_written_is_read_back_whole() -> None:
+    t = Table(
+        players=4,
+        red={"facedown": ["wolves"], "secrets": 2, "facedown_secrets": 1, "vision": "vision_of_faith"},
+        blue={"role": "citizen", "warbands": 2},
+        provinces_1={"cards": ["elders"], "relics": ["cup_of_plenty"], "warbands": 2, "colour": "red"},
+        on_things={"elders": {"secrets": 1}},
+        discards={"cradle": ["keep", "tents"]},
+        banners={"darkest_secret": {"holder": "blue", "tokens": 3}},
+    ).play("search world")
+    assert GAME.to_json(GAME.from_json(t.data)) == t.data
+
+
+def test_in_the_middle_of_a_campaign_too() -> None:
+    t = Table(oath="devotion", red={"warbands": 3}, provinces_1={"warbands": 2, "colour": "blue"}).play("campaign blue", "done")
+    again = GAME.from_json(t.data)
+    assert GAME.to_json(again) == t.data
+    assert GAME.legal(again, 1) == GAME.legal(t.s, 1)
+
+
+# ---------------------------------------------------------------- what is refused
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "complaint"),
+    [
+        ("game", "tyrants", "game: 'tyrants' is another game"),
+        ("schema", 9, "schema: 9 is not the schema"),
+        ("players", 9, "players: 9 is not a whole number"),
+        ("oath", "silence", "oath: 'silence' is not an Oath"),
+        ("round", 9, "round: 9"),
+        ("map/cradle-1/site", "atlantis", "map.cradle-1.site: 'atlantis' is not a site"),
+        ("map/cradle-1/site", "river", "map: a site is on the map twice"),
+        ("map/cradle-1/warbands", 3, "map.cradle-1.colour: is missing"),
+        ("map/cradle-1/cards", ["vision_of_faith"], "map.cradle-1.cards: 'vision_of_faith' is a Vision"),
+        ("map/cradle-1/cards", ["cup_of_plenty"], r"map.cradle-1.cards\[0\]: 'cup_of_plenty' is not a card"),
+        ("map/cradle-1/cards", ["forest_temple", "ruined_temple"], "map.cradle-1.cards: 'ruined_temple' is the other side"),
+        ("map/cradle-1/relics", ["wolves"], r"map.cradle-1.relics\[0\]: 'wolves' is not a relic"),
+        ("map/cradle-1/discarded_here", ["fish"], r"map.cradle-1.discarded_here\[0\]: 'fish' is not a suit"),
+        ("seats/red/supply", 8, "seats.red.supply: 8"),
+        ("seats/red/role", "chancellor", "only purple, is the Chancellor"),
+        ("seats/red/pawn", "atlantis", "seats.red.pawn: 'atlantis' is not a place on the map"),
+        ("seats/red/advisers", ["wolves"], "'wolves' is in the position 2 times"),
+        ("seats/red/advisers", ["sprawling_rampart"], "seats.red.advisers: 'sprawling_rampart' is not a denizen"),
+        ("seats/red/facedown", ["sprawling_rampart"], "seats.red.facedown: 'sprawling_rampart' is an edifice"),
+        ("seats/red/warbands", 20, "20 warbands of red are more"),
+        ("seats/red/favor", 30, "favor in all are more than the 36"),
+        ("seats/red/vision", "keep", "'keep' is not a Vision"),
+        ("seats/red/vision", "conspiracy", "seats.red.vision: the Conspiracy never lies there"),
+        ("seats/purple/vision", "vision_of_faith", "seats.purple.vision: only Exiles reveal Visions"),
+        ("seats/blue/relics", ["the_grand_scepter"], "'the_grand_scepter' is in the position 2 times"),
+        ("seats/blue/hat", "green", "'hat' is not known here"),
+        ("roles_unused", ["exile"], "roles_unused"),
+        ("relic_deck", ["map"], "'map' is in the position 2 times"),
+        ("archive", ["wolves"], "archive: 'wolves' is somewhere else too"),
+        ("site_deck", ["river"], "site_deck: 'river' is somewhere else too"),
+        ("discards/cradle", ["map"], r"discards.cradle\[0\]: 'map' is not a card"),
+        ("banners/peoples_favor/tokens", 0, "banners.peoples_favor.tokens: 0"),
+        ("banners/peoples_favor/holder", "bandits", "banners.peoples_favor.holder: 'bandits' is not a seat"),
+        ("reliquary/brutal", "wolves", "'wolves' is not a relic"),
+        ("reliquary/brutal", "the_grand_scepter", "reliquary.brutal: 'the_grand_scepter' is not a relic"),
+        ("on_things", {"bogus": {"favor": 1}}, "on_things.bogus: 'bogus' is not a card or relic"),
+        ("caged", {"red": 15}, "15 warbands of red are more"),
+        ("prophesied", "keep", "prophesied: 'keep' is not a Vision"),
+        ("seen", {"wolves": ["green"]}, r"seen.wolves\[0\]: 'green' is not a seat"),
+        ("victory", "magic", "victory: 'magic' is not a way to win"),
+        ("legacy/vow", "silence", "legacy.vow: 'silence' is not an Oath"),
+        ("stack", [["declare", 0, 0]], "stack: nothing can be decided by red"),
+        ("nonsense", 1, "'nonsense' is not known here"),
+    ],
+)
+def test_what_can_not_be_is_refused_with_the_place(path: str, value: Any, complaint: str) -> None:
+    with pytest.raises(BadPosition, match=complaint):
+        GAME.from_json(change(written(), path, value))
+
+
+@pytest.mark.parametrize("what", [{"warbands": 1, "colour": "red"}, {"cards": ["elders"]}, {"relics": ["cup_of_plenty"]}])
+def test_a_facedown_site_is_empty(what: dict[str, Any]) -> None:
+    data = by_hand()
+    data["map"]["cradle-2"] |= {"faceup": False, **what}
+    with pytest.raises(BadPosition, match=r"map\.cradle-2: a facedown site has no"):
+        GAME.from_json(data)
+
+
+def test_everybody_stands_somewhere() -> None:
+    data = by_hand()
+    del data["seats"]["red"]["pawn"]
+    with pytest.raises(BadPosition, match=r"seats\.red\.pawn: once the game has begun"):
+        GAME.from_json(data)
+
+
+def test_the_map_must_be_given() -> None:
+    data = by_hand()
+    del data["map"]["hinterland-3"]
+    with pytest.raises(BadPosition, match=r"map\.hinterland-3"):
+        GAME.from_json(data)

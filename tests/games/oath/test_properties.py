@@ -1,0 +1,94 @@
+"""What must hold at every decision of random games for one to six players: O-14, the sweep, and that nothing hidden is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from bailiwick.games.oath import chronicle as chronicles
+from bailiwick.games.oath.catalogue.beginnings import STARTERS
+from bailiwick.games.oath.catalogue.things import EDIFICE, NUMBER
+from bailiwick.games.oath.game import GAME
+from bailiwick.games.oath.powers import POWERS
+from bailiwick.games.oath.prince_mind import LEVEL_IDS
+from bailiwick.games.oath.state import OathState
+from bailiwick.kernel import state as state_module
+from bailiwick.kernel.rng import Rng
+from tests.games.oath.counting import check_all, check_cards
+from tests.kernel import sweep
+
+pytestmark = pytest.mark.properties
+
+COMPILED = not str(state_module.__file__).endswith(".py")
+GAMES_EACH = 10 if COMPILED else 1
+SWEPT = 60  # one decision in so many is put through the whole sweep
+READ = 9  # one in so many is written and read
+SECRET = 13  # one in so many is compared with another possible world
+
+
+def later_world(oath: int, rng: Rng) -> str:
+    """A chronicle with edifices, a ruin, Citizens, and every card of the later decks that is written on top."""
+    c = chronicles.first(rng)
+    c.oath = oath
+    c.citizens = 0b000110
+    c.lands[0].cards = bytes([NUMBER["sprawling_rampart"]])
+    c.lands[2].cards = bytes([NUMBER["ruined_temple"], NUMBER["toll_roads"]])
+    c.dispossessed = bytes([NUMBER["longbows"], NUMBER["taming_charm"]])
+    deck = list(c.deck)
+    later = [n for n in range(STARTERS + 1, EDIFICE) if POWERS[n] and n != NUMBER["toll_roads"]]
+    for place in range(len(deck) - 1, -1, -1):
+        if later and deck[place] <= STARTERS:
+            deck[place] = later.pop()
+    c.deck = bytes(deck)
+    return chronicles.write(c)
+
+
+def walk(options: dict[str, object], seed: str) -> None:
+    for match in sweep.walk(GAME, options, seed, every=SWEPT, rng=Rng(seed)):
+        state = match.state
+        assert isinstance(state, OathState)
+        data = GAME.to_json(state)
+        check_all(data)
+        where = state.where
+        state.locate()
+        assert state.where == where, "What is kept of where things are differs from where they are."
+        if match.moves % READ == 0:
+            sweep.check_round_trip(GAME, state)
+            check_cards(GAME.to_json(GAME.determinize(state, match.moves % (state.seats + 1) - 1, Rng(match.moves))))
+        if match.moves % SECRET == 0 and not match.over:
+            sweep.check_secrecy(GAME, state, match.moves % (state.seats + 1) - 1)
+    assert match.record.result is not None
+    assert len(match.record.result["winners"]) == 1
+
+
+@pytest.mark.parametrize("batch", range(4))
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
+def test_first_games(players: int, batch: int) -> None:
+    for number in range(GAMES_EACH):
+        walk({"players": players}, f"{players} {batch} {number}")
+
+
+@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("oath", range(4))
+def test_later_games(oath: int, players: int) -> None:
+    for number in range(GAMES_EACH):
+        seed = f"{oath} {players} {number}"
+        walk({"players": players, "chronicle": later_world(oath, Rng(seed))}, seed)
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("prince", ["chancellor", "exile"])
+@pytest.mark.parametrize("powers", LEVEL_IDS)
+def test_cp_1_1_the_prince_in_either_seat(powers: str, prince: str, players: int) -> None:
+    """O-3.24: at every level of power use; a game with him never stalls."""
+    for number in range(GAMES_EACH):
+        walk({"players": players, "prince": prince, "prince_powers": powers}, f"{powers} {prince} {players} {number}")
+
+
+@pytest.mark.parametrize("powers", LEVEL_IDS)
+def test_cp_1_1_the_prince_in_a_later_world(powers: str) -> None:
+    for oath in range(4):
+        walk({"players": 2, "prince": "chancellor", "prince_powers": powers, "chronicle": later_world(oath, Rng(oath))}, powers)
+
+
+def test_o_3_23_teaching_game() -> None:
+    walk({"players": 4, "chronicle": "teaching"}, "teaching")

@@ -1,0 +1,106 @@
+// The board's desk with what is this game's own: its view and data, its choices by thing, and how things are called.
+import { createContext } from "svelte";
+import type { HTMLButtonAttributes } from "svelte/elements";
+import { Desk as AnyDesk, type Thing } from "../../board/desk.svelte";
+import type { Choice, LogEvent, Odds } from "../../shell/board";
+import { naturalAction, NOTHING, sortOffers } from "./choices";
+import { SEATS } from "./palette";
+import type { BoardData, OathView, SlotView, ThingData } from "./types";
+import { wordsIn, type Words } from "./words";
+
+const EMPTY: string[] = [];
+
+export class Desk extends AnyDesk {
+  readonly view = $derived.by((): OathView => this.props().view);
+  readonly data = $derived.by((): BoardData => this.props().data);
+  readonly words = $derived.by((): Words => wordsIn(this.props().lang));
+  /** The viewer's cards: what was drawn and is not yet played. */
+  readonly hand = $derived.by(
+    (): string[] => (this.seat === null ? undefined : this.view.seats[this.seat]?.hand) ?? EMPTY,
+  );
+  readonly offers = $derived.by(() => sortOffers(this.props().legal, this.view, this.hand));
+  readonly seats = $derived.by(() => SEATS.filter((seat) => this.view.seats[seat]));
+  /** Whose court comes first: the viewer's, or that of who is on turn. */
+  readonly shown = $derived.by(() => this.seat ?? this.view.turn);
+
+  get lang(): string {
+    return this.props().lang;
+  }
+  get log(): LogEvent[] {
+    return this.props().log;
+  }
+  get asked(): boolean {
+    return this.props().legal.length > 0;
+  }
+
+  /** What may be done with a thing now (see `Offers.at` for the names of things). */
+  of(thing: string): Choice[] {
+    return this.offers.at.get(thing) ?? NOTHING;
+  }
+  thing(key: string, label: string, more: Partial<Thing> = {}): Thing {
+    const acting = this.asked && this.offers.deeds.size > 0;
+    return { label, choices: this.of(key), wish: naturalAction(key, acting), ...more };
+  }
+
+  nameOf(side: string): string {
+    return this.data.seats[side] ?? side;
+  }
+  factsOf(id: string): ThingData | undefined {
+    return this.data.things[id];
+  }
+  /** A thing by its name; what one doesn't know by its back. */
+  thingName(id: string | null): string {
+    if (id === null) return this.words.unknownRelic;
+    return this.data.things[id]?.name ?? (id === "vision" ? this.words.visionBack : this.words.denizenBack);
+  }
+  /** A place of the map by its site, once that is known. */
+  placeName(slot: string): string {
+    const site = this.view.map[slot]?.site ?? null;
+    return site === null ? (this.data.slots[slot] ?? slot) : this.thingName(site);
+  }
+  /** What lies on a card or relic. */
+  on(id: string): { favor: number; secrets: number } {
+    return this.view.on_things[id] ?? { favor: 0, secrets: 0 };
+  }
+  pawnsAt(slot: string): string[] {
+    return this.seats.filter((seat) => this.view.seats[seat]?.pawn === slot);
+  }
+
+  /** All there is to say of a place of the map, but for the cards and relics there: those speak for themselves. */
+  describe(slot: string): string {
+    const { words } = this;
+    const here = this.view.map[slot] as SlotView;
+    const pawns = this.pawnsAt(slot).map((seat) => this.nameOf(seat));
+    const stand = pawns.length > 0 ? [words.pawnsOf(pawns.join(", "))] : [];
+    if (!here.faceup) return [this.placeName(slot), words.facedown, ...stand].join(", ");
+    const held =
+      here.warbands > 0
+        ? words.warbandsOf(here.warbands, this.nameOf(here.colour ?? ""))
+        : here.ruler === "bandits"
+          ? words.bandits
+          : words.noWarbands;
+    const room = this.factsOf(here.site ?? "")?.room ?? 0;
+    return [
+      this.placeName(slot),
+      held,
+      ...(here.ruler !== null && here.ruler !== "bandits" ? [words.ruledBy(this.nameOf(here.ruler))] : []),
+      words.roomOf(here.cards.length, room),
+      ...(here.favor > 0 ? [words.favorN(here.favor)] : []),
+      ...(here.secrets > 0 ? [words.secretsN(here.secrets)] : []),
+      ...stand,
+    ].join(", ");
+  }
+
+  /** For the button of a choice that names a card: pointed at, the card is shown large. */
+  shows({ argument }: Choice): HTMLButtonAttributes {
+    if (!this.cards[argument]) return {};
+    const show = (): void => this.showCard(argument);
+    const hide = (): void => this.showCard(null);
+    return { onpointerenter: show, onpointerleave: hide, onfocus: show, onblur: hide };
+  }
+  odds(action: string): Promise<Odds | null> {
+    return this.props().odds(action);
+  }
+}
+
+export const [useDesk, provideDesk] = createContext<Desk>();

@@ -1,0 +1,75 @@
+// The colours of the seats, of the bandits and of the suits. Each has a letter or a sign of its own, so that no one needs to tell
+// the hues apart.
+
+export interface Ink {
+  fill: string;
+  ink: string;
+  /** The line around a piece: light in the dark, dark in the light. */
+  edge: string;
+  shape: string;
+  letter: string;
+}
+
+const INKS: Record<string, Ink> = {
+  purple: {
+    fill: "#7a3fb0",
+    ink: "#ffffff",
+    edge: "light-dark(#38105c, #d9b0ff)",
+    shape: "hexagon",
+    letter: "P",
+  },
+  red: {
+    fill: "#c3263b",
+    ink: "#ffffff",
+    edge: "light-dark(#5c0a17, #ffa3ae)",
+    shape: "circle",
+    letter: "R",
+  },
+  blue: {
+    fill: "#2a6fd6",
+    ink: "#ffffff",
+    edge: "light-dark(#0c2f68, #a3caff)",
+    shape: "diamond",
+    letter: "B",
+  },
+  yellow: {
+    fill: "#f6cf3f",
+    ink: "#2b2000",
+    edge: "light-dark(#6e5300, #fff2b8)",
+    shape: "triangle",
+    letter: "Y",
+  },
+  white: {
+    fill: "#f4f1ea",
+    ink: "#26221a",
+    edge: "light-dark(#6d675a, #ffffff)",
+    shape: "pentagon",
+    letter: "W",
+  },
+  black: {
+    fill: "#26262b",
+    ink: "#ffffff",
+    edge: "light-dark(#000000, #c9c9d4)",
+    shape: "square",
+    letter: "K",
+  },
+  bandits: {
+    fill: "#7d6a4a",
+    ink: "#ffffff",
+    edge: "light-dark(#3d3018, #d8c39a)",
+    shape: "square",
+    letter: "b",
+  },
+};
+
+export const SEATS = ["purple", "red", "blue", "yellow", "white", "black"] as const;
+export const BANDITS = "bandits";
+
+export function inkOf(side: string): Ink {
+  return INKS[side] ?? (INKS[BANDITS] as Ink);
+}
+
+export function seatColour(seat: string): { fill: string; ink: string; shape: string; letter: string } {
+  const { fill, ink, shape, letter } = inkOf(seat);
+  return { fill, ink, shape, letter };
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { DEEDS } from "../choices";
+import { FACES } from "../icons";
+import { TABS } from "../tabs";
+import { wordsIn } from "../words";
+
+describe.each(["en", "pt", "it"])("the words in %s", (lang) => {
+  const words = wordsIn(lang);
+
+  it("name every deed, every part of the board and every face of the dice", () => {
+    expect(Object.keys(words.deeds)).toEqual([...DEEDS]);
+    expect(Object.keys(words.tabs)).toEqual([...TABS]);
+    expect(Object.keys(words.faces).sort()).toEqual(Object.keys(FACES).sort());
+    expect(words.parts).toHaveLength(4);
+  });
+
+  it("tell promises with who, whom and how much", () => {
+    expect(words.promise("Ann", "Bob", "secrets", 2)).toMatch(/Ann.*Bob.*2/u);
+    expect(words.promise("Ann", "Bob", "peace", 0)).toMatch(/Ann.*Bob|Bob.*Ann/u);
+  });
+});
+
+it("are English in a language that is not spoken here", () => {
+  expect(wordsIn("de")).toBe(wordsIn("en"));
+});
