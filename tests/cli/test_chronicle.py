@@ -58,6 +58,13 @@ def test_the_history_is_told(run: Run, tmp_path: Path, lang: str, words: list[st
     assert all(word in done.stdout for word in words), done.stdout
 
 
+def test_a_chronicle_keeps_the_name_it_was_given(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "world.txt"
+    play_on(run, file, 1, "-o", "world=A Crônica")
+    play_on(run, file, 1)
+    assert run("chronicle", str(file)).stdout.splitlines()[0].strip() == "A Crônica"
+
+
 def test_a_record_has_the_chronicle_that_its_game_has_left(run: Run, tmp_path: Path) -> None:
     file, out = tmp_path / "world.txt", tmp_path / "game.json"
     lines = play_on(run, file, 1, "--out", str(out))

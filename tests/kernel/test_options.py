@@ -3,7 +3,7 @@
 import pytest
 
 from bailiwick.kernel.errors import BadOption
-from bailiwick.kernel.options import DataOption, Option, OptionWords, TextOption, read_options
+from bailiwick.kernel.options import DataOption, LineOption, Option, OptionWords, TextOption, read_options
 
 SCHEMA = [
     Option("players", (2, 3, 4), "How many."),
@@ -100,3 +100,19 @@ def test_what_an_earlier_game_left_is_a_text_and_is_checked() -> None:
         read_options([option], {"story": ""})
     with pytest.raises(BadOption, match=r"^The option 'story' can't be 7; it is one of: none, short\.$"):
         read_options([option], {"story": 7})
+
+
+def test_a_line_of_ones_own() -> None:
+    option = LineOption("world", 12, {})
+    assert read_options([option], {}) == {"world": ""}
+    assert read_options([option], {"world": "  Crônica \n  1 "}) == {"world": "Crônica 1"}
+    assert option.read("x" * 12) == "x" * 12
+    with pytest.raises(BadOption, match=r"^The option 'world' is too long; 12 letters are the most\.$"):
+        option.read("x" * 13)
+    with pytest.raises(BadOption, match=r"too long"):
+        option.read("ô" * 7)  # two bytes each in a file
+    with pytest.raises(BadOption, match=r"^The option 'world' is a line of text, not 7\.$"):
+        option.read(7)
+    for text in ("a\x00b", "\ud800"):
+        with pytest.raises(BadOption, match=r"^The option 'world' has characters that can't be shown\.$"):
+            option.read(text)

@@ -80,8 +80,27 @@ def test_the_text_a_game_began_from_is_nobodys_to_see_before_its_end(host: Perso
             assert text not in person.ask("GET", f"/api/tables/{table}{path}").text
     assert "chronicle" not in host.ok("GET", f"/api/tables/{table}")["options"]
     assert not host.ok("GET", f"/api/tables/{table}")["chronicle"]
-    for path in ("chronicle", "history"):
-        assert host.refused("GET", f"/api/tables/{table}/{path}")[:2] == (404, "no_chronicle")
+    assert host.refused("GET", f"/api/tables/{table}/chronicle")[:2] == (404, "no_chronicle")
+    assert host.refused("GET", f"/api/tables/{host.table('me', game='oath')}/history")[:2] == (404, "no_chronicle")
+
+
+def test_what_earlier_games_tell_can_be_read_while_the_next_one_is_played(host: Person, finished: str) -> None:
+    before = host.ok("GET", f"/api/tables/{finished}/history")
+    table = host.table("me", "guest", game="oath", chronicle=text_of(host, finished))
+    assert host.ok("GET", f"/api/tables/{table}")["history"]
+    assert host.ok("GET", f"/api/tables/{table}/history") == before
+
+
+def test_a_chronicle_has_the_name_that_was_given_to_it(host: Person) -> None:
+    table = host.table("me", game="oath", world="  A Crônica / 1 ")
+    assert host.view(table)["view"]["legacy"]["world_name"] == "A Crônica / 1"
+    play_out(host, table)
+    response = host.ask("GET", f"/api/tables/{table}/chronicle")
+    assert response.headers["content-disposition"].endswith("; filename*=UTF-8''A%20Cr%C3%B4nica%20%2F%201.txt")
+    again = host.ok("POST", f"/api/tables/{table}/rematch")
+    assert host.view(again["id"])["view"]["legacy"]["world_name"] == "A Crônica / 1"
+    imported = host.table("me", game="oath", chronicle=response.text)
+    assert host.view(imported)["view"]["legacy"]["world_name"] == "A Crônica / 1"
 
 
 def test_a_text_that_is_no_chronicle_makes_no_table(host: Person) -> None:
@@ -101,7 +120,7 @@ def test_games_that_stand_alone_have_none(host: Person) -> None:
 def test_the_form_of_a_new_table_says_which_option_takes_a_text(host: Person) -> None:
     (page,) = [page for page in host.ok("GET", "/api/games") if page["name"] == "oath"]
     kinds = {option["name"]: option["kind"] for option in page["options"]}
-    assert (kinds["chronicle"], kinds["players"]) == ("text", "choice")
+    assert (kinds["chronicle"], kinds["world"], kinds["players"]) == ("text", "line", "choice")
 
 
 # ---------------------------------------------------------------- seats that the rules play

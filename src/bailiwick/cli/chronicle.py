@@ -23,6 +23,8 @@ def chronicle(
     [b]bailiwick chronicle world.txt[/]
     [b]bailiwick chronicle game.json --text > world.txt[/]   the chronicle that a finished game has left
     """
+    from rich.text import Text
+
     from bailiwick.cli import screen
     from bailiwick.cli.words import language
 
@@ -31,7 +33,10 @@ def chronicle(
     if text:
         print(story)
     else:
-        screen.draw_panels(screen.make_console(), game.history(story, spoken))
+        console = screen.make_console()
+        if called := game.legacy_name(story):
+            console.print(Text(called, style="bold"))
+        screen.draw_panels(console, game.history(story, spoken))
 
 
 def read_story(path: Path) -> tuple[Game[Any], str]:

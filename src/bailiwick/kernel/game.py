@@ -198,6 +198,10 @@ class Game(Generic[S]):
         """The text that the next game begins from, once this one is over: the whole story so far. Empty: games stand alone."""
         return ""
 
+    def legacy_name(self, text: str) -> str:
+        """What people have called the story in such a text; empty if they haven't."""
+        return ""
+
     def history(self, text: str, lang: str) -> list[Panel]:
         """What such a text tells people, a table of text for each game that has been played."""
         return []

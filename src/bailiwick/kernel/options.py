@@ -129,6 +129,24 @@ class TextOption(Option):
         return value.strip()
 
 
+class LineOption(Option):
+    """An option that takes a line of a person's own, such as a name; empty if they give none."""
+
+    def __init__(self, name: str, longest: int, words: Mapping[str, OptionWords]) -> None:
+        super().__init__(name, ("",), words=words)
+        self.longest = longest  # as UTF-8: what a file keeps
+
+    def read(self, value: object) -> Value:
+        if not isinstance(value, str):
+            raise BadOption(f"The option {self.name!r} is a line of text, not {value!r}.")
+        line = " ".join(value.split())
+        if not line.isprintable():
+            raise BadOption(f"The option {self.name!r} has characters that can't be shown.")
+        if len(line.encode(errors="replace")) > self.longest:
+            raise BadOption(f"The option {self.name!r} is too long; {self.longest} letters are the most.")
+        return line
+
+
 def read_options(schema: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:
     """Fill in defaults and refuse what the schema doesn't know. An option with a count takes a list or `a,b`."""
     known = {option.name for option in schema}

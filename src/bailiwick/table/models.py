@@ -96,9 +96,9 @@ class OptionPage(BaseModel):
     name: str = Field(description="What a table's options and the command line call it, in any language.")
     title: str
     help: str
-    kind: Literal["choice", "data", "text"] = Field(
+    kind: Literal["choice", "data", "text", "line"] = Field(
         description="data: a file of a person's own numbers, as text; there are no values. text: one of the values, or the text "
-        "that an earlier game has left."
+        "that an earlier game has left. line: a line of a person's own, such as a name."
     )
     values: list[str | int] = Field(description="The first is the default.")
     names: dict[str, str] = Field(description="What each of the values is called.")
@@ -147,6 +147,7 @@ class TablePage(BaseModel):
     created: float
     rematch: str | None
     chronicle: bool = Field(description="Whether the game has left a chronicle, from which a rematch goes on.")
+    history: bool = Field(description="Whether earlier games, or this one, are told in a chronicle.")
     archived: bool
     seats: list[SeatPage]
     result: dict[str, Any] | None

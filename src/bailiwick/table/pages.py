@@ -48,6 +48,7 @@ def table_page(game: Game[Any], names: list[str], table: TableRow, seats: list[S
         "created": table.created,
         "rematch": table.rematch,
         "chronicle": table.status == OVER and game.text_option is not None,
+        "history": bool(begun_from(game, table)) or (table.status == OVER and game.text_option is not None),
         "archived": table.archived,
         "seats": [
             {
@@ -64,12 +65,18 @@ def table_page(game: Game[Any], names: list[str], table: TableRow, seats: list[S
     }
 
 
+def begun_from(game: Game[Any], table: TableRow) -> str:
+    """The text, left by an earlier game, that this one began from; empty if it stands at the beginning."""
+    option = game.text_option
+    text = table.options.get(option.name) if option is not None else None
+    return text if option is not None and isinstance(text, str) and text not in option.values else ""
+
+
 def shown_options(game: Game[Any], table: TableRow) -> Page:
     """The options, but for a text that an earlier game has left: until this one is over, it tells what is hidden in it."""
-    option = game.text_option
-    if option is None or table.status == OVER or table.options.get(option.name) in option.values:
+    if table.status == OVER or not (text := begun_from(game, table)):
         return table.options
-    return {name: value for name, value in table.options.items() if name != option.name}
+    return {name: value for name, value in table.options.items() if value != text}
 
 
 def position_page(match: Match, seat: int, lang: str) -> Page:

@@ -13,7 +13,7 @@ from bailiwick.kernel.errors import BailiwickError, UnknownAction
 from bailiwick.kernel.match import Match, result_of
 from bailiwick.kernel.odds import Odds
 from bailiwick.kernel.record import Record
-from bailiwick.table.pages import SPECTATOR, Page, event_pages, position_page, table_page, waiting_page, waiting_seats
+from bailiwick.table.pages import SPECTATOR, Page, begun_from, event_pages, position_page, table_page, waiting_page, waiting_seats
 from bailiwick.table.refusal import Refused
 from bailiwick.table.store import ABANDONED, OPEN, OVER, PLAYING, MoveRow, MoveTaken, SeatRow, Store, TableRow
 from bailiwick.table.story import UNDO, Story, handed_over
@@ -404,6 +404,12 @@ class Room:
         with self.lock:
             option = self.game.text_option
             return {option.name: self.game.legacy(self.match.state)} if option is not None and self.table.status == OVER else {}
+
+    def told(self) -> str:
+        """The text of all games of the chronicle that are over. What it tells of them is no secret; the text itself is."""
+        with self.lock:
+            began = begun_from(self.game, self.table)
+            return began if began and self.table.status != OVER else self.chronicle()
 
     def chronicle(self) -> str:
         """The text that the game has left. It tells the order of hidden cards, so there is none before the end."""

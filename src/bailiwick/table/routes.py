@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Annotated
+from typing import Annotated, Final, Literal
+from urllib.parse import quote
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
 from bailiwick import bots, games
-from bailiwick.kernel.options import DataOption, Option, TextOption
+from bailiwick.kernel.options import DataOption, LineOption, Option, TextOption
 from bailiwick.table import models as m
 from bailiwick.table.asking import (
     Anyone,
@@ -101,13 +102,17 @@ def list_games(lang: LangQuery = "en") -> list[m.GamePage]:
     return pages
 
 
+# How a form asks for an option that is no choice among values.
+KINDS: Final[dict[type[Option], Literal["data", "text", "line"]]] = {DataOption: "data", TextOption: "text", LineOption: "line"}
+
+
 def option_page(option: Option, lang: str) -> m.OptionPage:
     words = option.said(lang)
     return m.OptionPage(
         name=option.name,
         title=words.title,
         help=words.help,
-        kind="data" if isinstance(option, DataOption) else "text" if isinstance(option, TextOption) else "choice",
+        kind=KINDS.get(type(option), "choice"),
         values=list(option.values),
         names={str(value): words.value(value) for value in option.values},
         count=option.count,
@@ -289,14 +294,17 @@ def record(room: RoomIn) -> JSONResponse:
 @play.get("/api/tables/{table}/chronicle", response_class=Response, responses=m.TEXT)
 def chronicle(room: RoomIn) -> PlainTextResponse:
     """What the game has left for others to begin from, as a file, once it is over."""
-    name = f"bailiwick-{room.table.game}-{room.table.id}.txt"
-    return PlainTextResponse(room.chronicle() + "\n", headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    text = room.chronicle()
+    disposition = f'attachment; filename="bailiwick-{room.table.game}-{room.table.id}.txt"'
+    if called := room.game.legacy_name(text):
+        disposition += f"; filename*=UTF-8''{quote(called, safe='')}.txt"
+    return PlainTextResponse(text + "\n", headers={"Content-Disposition": disposition})
 
 
 @play.get("/api/tables/{table}/history")
 def history(room: RoomIn, lang: LangQuery = "en") -> list[m.PanelPage]:
-    """What the chronicle tells of all its games, once this one is over."""
-    panels = room.game.history(room.chronicle(), lang)
+    """What the chronicle tells of all its games: those before this one and, once it is over, this one."""
+    panels = room.game.history(room.told(), lang)
     return [m.PanelPage(title=panel.title, columns=panel.columns, rows=panel.rows) for panel in panels]
 
 

@@ -9,6 +9,7 @@ export const en = {
   hello: (name: string) => `Hello, ${name}`,
   rename: "Change name",
   playNow: "Play now",
+  playAlone: "Play alone",
   playNowHelp: "You against two bots, at once.",
   somebody: "Player",
   layingOut: "Laying out the game …",

@@ -9,6 +9,7 @@ export const it: Words = {
   hello: (name) => `Ciao, ${name}`,
   rename: "Cambia nome",
   playNow: "Gioca subito",
+  playAlone: "Gioca da solo",
   playNowHelp: "Tu contro due bot, subito.",
   somebody: "Giocatore",
   layingOut: "Preparo la partita …",

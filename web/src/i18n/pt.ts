@@ -9,6 +9,7 @@ export const pt: Words = {
   hello: (name) => `Olá, ${name}`,
   rename: "Trocar o nome",
   playNow: "Jogar agora",
+  playAlone: "Jogar sozinho",
   playNowHelp: "Você contra dois bots, já.",
   somebody: "Jogador",
   layingOut: "Preparando o jogo …",

@@ -15,7 +15,7 @@ from bailiwick.games.oath.catalogue.beginnings import (
     TEACHING_RELICS,
     TEACHING_SITES,
 )
-from bailiwick.games.oath.catalogue.suits import SLOTS
+from bailiwick.games.oath.catalogue.suits import CRADLE, REGION_OF, SLOTS
 from bailiwick.games.oath.catalogue.things import (
     CARDS,
     DENIZEN_COUNT,
@@ -32,6 +32,7 @@ from bailiwick.games.oath.catalogue.things import (
 from bailiwick.kernel.errors import BadOption
 from bailiwick.kernel.rng import Rng
 
+BEGINNINGS: Final = ("first", "teaching")  # what a world can begin as, without a chronicle
 VERSION: Final = "030301"
 FACEDOWN: Final = 24  # added to a facedown site's number
 EMPTY: Final = 255
@@ -39,6 +40,8 @@ NO_SITE: Final = 255
 RELIC_CODE: Final = 218  # the first relic in the text
 MASK_COLOURS: Final = (1, 2, 4, 3, 5, 0)  # seats in the order of the mask's bits: red, blue, white, yellow, black, purple
 NO_WINNER: Final = -1
+FEWEST_CARDS: Final = 21  # three to the discard piles, three to each of six players
+FEWEST_RELICS: Final = 4
 
 
 class Land:
@@ -62,7 +65,7 @@ class Chronicle:
         self.dispossessed = b""
         self.relics = b""  # the relic deck, the last on top
         self.winner = NO_WINNER  # of the last game, as far as it is known …
-        self.citizens_before = 0  # … and who were Citizens at its end
+        self.citizens_before = 0  # … and who began it as Citizens (R-118)
         self.winner_name = ""
 
     def archive(self) -> bytes:
@@ -122,10 +125,10 @@ def teaching() -> Chronicle:
 
 
 class Reader:
-    """Reads the text from left to right, two hexadecimal digits a number."""
+    """Reads the text from left to right, two hexadecimal digits a number. Names count in bytes, as UTF-8."""
 
     def __init__(self, text: str) -> None:
-        self.text = text
+        self.text = text.encode(errors="replace")
         self.at = 0
 
     def take(self, length: int) -> str:
@@ -133,7 +136,16 @@ class Reader:
         if len(piece) < length:
             raise BadOption("The chronicle's text ends too early (O-15.1).")
         self.at += length
-        return piece
+        try:
+            return piece.decode()
+        except UnicodeDecodeError:
+            raise BadOption(f"A letter is cut in two at {self.at} of the chronicle's text (O-15.1).") from None
+
+    def name(self) -> str:
+        name = self.take(self.byte())
+        if not name.isprintable():
+            raise BadOption(f"The chronicle's text has a name that can't be shown: {name!r} (O-15.1).")
+        return name
 
     def byte(self) -> int:
         piece = self.take(2)
@@ -167,6 +179,10 @@ def write_mask(seats: int) -> str:
     return f"{sum(1 << bit for bit, seat in enumerate(MASK_COLOURS) if seats >> seat & 1):02X}"
 
 
+def write_name(name: str) -> str:
+    return f"{len(name.encode()):02X}{name}"
+
+
 def lines_of(text: str) -> list[str]:
     """A chronicle for each game that has been played, the newest last."""
     return [line.strip() for line in text.splitlines() if line.strip()]
@@ -180,13 +196,18 @@ def read_all(text: str) -> list[Chronicle]:
     return [read(line) for line in lines]
 
 
+def citizens_of(text: str) -> int:
+    """The Citizens with whom a game began from this text, or without one; a bit a seat."""
+    return read_all(text)[-1].citizens if text and text not in BEGINNINGS else 0
+
+
 def read(text: str) -> Chronicle:
     """A recorded chronicle (O-15). What follows the relic deck tells of the last game, and older texts lack it."""
     r = Reader(text)
     c = Chronicle()
     r.take(6)
     c.number = r.byte() * 256 + r.byte()
-    c.name = r.take(r.byte())
+    c.name = r.name()
     r.byte()
     c.citizens = read_mask(r.byte()) & ~1
     c.oath = r.byte()
@@ -198,11 +219,11 @@ def read(text: str) -> Chronicle:
     c.deck = bytes([card_of(code) for code in r.row()])[::-1]
     c.dispossessed = bytes([card_of(code) for code in r.row()])
     c.relics = bytes([relic_of(code) for code in r.row()])
-    if r.at < len(text):
+    if r.at < len(r.text):
         c.citizens_before = read_mask(r.byte())
         winners = read_mask(r.byte())
         c.winner = next((seat for seat in range(len(MASK_COLOURS)) if winners == 1 << seat), NO_WINNER)
-        c.winner_name = r.take(r.byte())
+        c.winner_name = r.name()
     check(c)
     return c
 
@@ -222,7 +243,7 @@ def read_land(r: Reader) -> Land:
 
 
 def check(c: Chronicle) -> None:
-    """Everything is there once at most, and every Vision in the deck."""
+    """Everything is there once at most, in a place where it can be, and enough of it to begin a game with."""
     cards = c.deck + c.dispossessed + b"".join(land.cards for land in c.lands)
     cards += bytes([other_side(card) for card in cards if is_edifice(card)])
     relics = c.relics + b"".join(land.relics for land in c.lands)
@@ -233,13 +254,23 @@ def check(c: Chronicle) -> None:
     for land in c.lands:
         if any(card >= VISION for card in land.cards):
             raise BadOption("The chronicle has a Vision at a site (O-15.2).")
+        if not land.up and (land.cards or land.relics):
+            raise BadOption("The chronicle has cards at a facedown site (O-15.2).")
+    if not any(c.lands[slot].up for slot in range(SLOTS) if REGION_OF[slot] == CRADLE):
+        raise BadOption("The chronicle has no faceup site in the Cradle (O-13.7).")
+    if any(is_edifice(card) for card in c.deck + c.dispossessed):
+        raise BadOption("The chronicle has an edifice in a deck (O-15.4).")
     if any(card not in c.deck for card in range(VISION, CARDS)):
         raise BadOption("The chronicle's world deck lacks a Vision (O-13.13).")
+    if len(c.deck) < FEWEST_CARDS:
+        raise BadOption(f"The chronicle's world deck has {len(c.deck)} cards; six players need {FEWEST_CARDS} (O-3.17).")
+    if len(c.relics) < FEWEST_RELICS:
+        raise BadOption(f"The chronicle's relic deck has {len(c.relics)} relics; the Reliquary needs {FEWEST_RELICS} (O-3.15).")
 
 
 def write(c: Chronicle) -> str:
     """The same text, as version 3.3.1 has it."""
-    parts = [VERSION, f"{c.number:04X}", f"{len(c.name):02X}", c.name, "00", write_mask(c.citizens), f"{c.oath:02X}", "012345"]
+    parts = [VERSION, f"{c.number:04X}", write_name(c.name), "00", write_mask(c.citizens), f"{c.oath:02X}", "012345"]
     for land in c.lands:
         codes = [card - 1 for card in land.cards] + [relic - RELIC + RELIC_CODE for relic in land.relics]
         first_code = EMPTY if land.site == NO_SITE else land.site if land.up else land.site + FACEDOWN
@@ -251,5 +282,5 @@ def write(c: Chronicle) -> str:
     ):
         parts.append(f"{len(row):02X}" + "".join(f"{code:02X}" for code in row))
     if c.winner != NO_WINNER:
-        parts += [write_mask(c.citizens_before), write_mask(1 << c.winner), f"{len(c.winner_name):02X}", c.winner_name]
+        parts += [write_mask(c.citizens_before), write_mask(1 << c.winner), write_name(c.winner_name)]
     return "".join(parts)

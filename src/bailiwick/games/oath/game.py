@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bailiwick.games.oath import cards, hidden, history, page, panels, position, prince, reading, saying, setup
 from bailiwick.games.oath.catalogue.things import IDS, SOURCES
+from bailiwick.games.oath.chronicle import read_all
 from bailiwick.games.oath.evaluate import evaluate
 from bailiwick.games.oath.odds import odds
 from bailiwick.games.oath.powers import POWERS, unwritten
@@ -121,6 +122,9 @@ class Oath(Game[OathState]):
 
     def legacy(self, s: OathState) -> str:
         return history.legacy(s)
+
+    def legacy_name(self, text: str) -> str:
+        return read_all(text)[-1].name
 
     def history(self, text: str, lang: str) -> list[Panel]:
         return history.panels(text, lang)

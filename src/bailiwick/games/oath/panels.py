@@ -199,6 +199,8 @@ def _oath(s: OathState, lang: str) -> Panel:
         held = name(lang, "seat", holder) if holder != NOBODY else NONE
         line = say(lang, "panel_banner", name(lang, "banner", banner), held, s.banner_tokens[banner])
         lines.append(capital(say(lang, "panel_mob", line) if banner == 0 and s.mob else line))
+    if s.world_name or s.game_number > 1:
+        lines.insert(0, say(lang, "panel_world", s.world_name or say(lang, "panel_unnamed"), int(s.game_number)))
     return Panel(name(lang, "oath", int(s.oath)), [], [[line] for line in lines])
 
 

@@ -18,7 +18,7 @@ from bailiwick.games.oath.catalogue.things import (
     is_ruin,
     is_vision,
 )
-from bailiwick.games.oath.chronicle import NO_SITE, Chronicle, first, read_all, teaching
+from bailiwick.games.oath.chronicle import BEGINNINGS, NO_SITE, Chronicle, first, read_all, teaching
 from bailiwick.games.oath.goals import DEVOTION, PEOPLE
 from bailiwick.games.oath.pieces import lay_on_pile, pile_for
 from bailiwick.games.oath.prince_board import PrinceBoard
@@ -38,14 +38,14 @@ from bailiwick.games.oath.steps.turn import TURNS
 from bailiwick.games.oath.tokens import enter_site, gain_warbands
 from bailiwick.games.oath.words.options import OPTIONS as OPTION_TEXTS
 from bailiwick.kernel.errors import BadOption
-from bailiwick.kernel.options import Option, TextOption, read_options
+from bailiwick.kernel.options import LineOption, Option, TextOption, read_options
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.state import SEAT_BIT
 from bailiwick.kernel.words import option_words
 
 FAVOR: Final = 36
 DRAWN: Final = 3
-BEGINNINGS: Final = ("first", "teaching")  # what a world can begin as, without a chronicle
+LONGEST_NAME: Final = 60
 
 
 OPTIONS: Final[list[Option]] = [
@@ -53,6 +53,7 @@ OPTIONS: Final[list[Option]] = [
     Option("prince", ("if_alone", "chancellor", "exile"), words=option_words(OPTION_TEXTS["prince"])),
     Option("prince_powers", LEVEL_IDS, words=option_words(OPTION_TEXTS["prince_powers"])),
     TextOption("chronicle", BEGINNINGS, check=read_all, words=option_words(OPTION_TEXTS["chronicle"])),
+    LineOption("world", LONGEST_NAME, words=option_words(OPTION_TEXTS["world"])),
 ]
 
 
@@ -74,6 +75,7 @@ def new_state(given: Mapping[str, object], seed: int | str) -> OathState:
         s.clockwork = PrinceBoard()
         s.clockwork.powers = LEVEL_IDS.index(str(options["prince_powers"]))
     chronicle = first(s.rng) if text == "first" else teaching() if text == "teaching" else read_all(text)[-1]
+    chronicle.name = str(options["world"]) or chronicle.name
     set_up(s, chronicle)
     s.push(TURNS.index)
     if text == "teaching":

@@ -58,4 +58,13 @@ OPTIONS: Final[dict[str, OptionTexts]] = {
             "teaching": ("the teaching game", "o jogo de aprendizado", "la partita introduttiva"),
         },
     ),
+    "world": (
+        ("Name of the chronicle", "Nome da crônica", "Nome della cronaca"),
+        (
+            "What you call the world; its games to come keep the name. Empty: as the chronicle is called already, if it is.",
+            "Como você chama o mundo; os próximos jogos mantêm o nome. Vazio: como a crônica já se chama, se tem nome.",
+            "Come chiami il mondo; le partite a venire tengono il nome. Vuoto: come la cronaca già si chiama, se ha un nome.",
+        ),
+        {},
+    ),
 }

@@ -35,6 +35,8 @@ SCREENS: Final[dict[str, Texts]] = {
     "panel_courts": ("Advisers and relics", "Conselheiros e relíquias", "Consiglieri e reliquie"),
     "panel_hand": ("Your drawn cards", "Suas cartas compradas", "Le carte che hai pescato"),
     "panel_vision": ("Vision", "Visão", "Visione"),
+    "panel_world": ("{0}, game {1}", "{0}, jogo {1}", "{0}, partita {1}"),
+    "panel_unnamed": ("An unnamed chronicle", "Uma crônica sem nome", "Una cronaca senza nome"),
     "panel_oathkeeper": ("Oathkeeper: {0}", "Guardião do Juramento: {0}", "Custode: {0}"),
     "panel_usurper": ("Oathkeeper and Usurper: {0}", "Guardião do Juramento e Usurpador: {0}", "Custode e Usurpatore: {0}"),
     "panel_visions": ("Visions drawn: {0}", "Visões compradas: {0}", "Visioni pescate: {0}"),
