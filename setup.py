@@ -87,6 +87,16 @@ def check_tools() -> None:
                 raise CannotCompileError("no working C compiler with Python's headers was found")
 
 
+def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
+    """The modules in a group a game, and one of the kernel: groups are compiled beside each other."""
+    parts: dict[str, list[str]] = {}
+    for path in modules:
+        folders = path.split("/")
+        part = folders[3] if folders[2] == "games" and len(folders) > 4 else "kernel"
+        parts.setdefault(part, []).append(path)
+    return [(paths, f"bailiwick_{part}") for part, paths in parts.items()]
+
+
 def translate() -> list[Any]:
     """Let mypyc check the modules and write their C, and return the extensions to build."""
     from mypyc.build import mypycify
@@ -96,7 +106,7 @@ def translate() -> list[Any]:
         raise CannotCompileError("there is no module to compile")
     try:
         extensions = mypycify(
-            modules, opt_level=os.environ.get("BAILIWICK_OPT_LEVEL", "3"), debug_level="0", group_name="bailiwick"
+            modules, opt_level=os.environ.get("BAILIWICK_OPT_LEVEL", "3"), debug_level="0", separate=groups(modules)
         )
     except SystemExit as error:  # This is how mypyc reports a mistake in the sources.
         raise CannotCompileError("mypyc refused the sources, with the messages above") from error
@@ -133,6 +143,7 @@ class BuildCompiledOrPure(build_ext):
             # Once more from the start: the command was made ready when there were no extensions yet.
             self.reinitialize_command("build_ext")
             self.ensure_finalized()
+            self.parallel = os.cpu_count()
             super().run()
         except CannotCompileError as error:
             self.stay_pure(str(error))
@@ -142,11 +153,11 @@ class BuildCompiledOrPure(build_ext):
         return None
 
     def stay_pure(self, reason: str) -> None:
-        if os.environ.get("BAILIWICK_REQUIRE_COMPILED") == "1":
-            sys.exit(f"Bailiwick can't be compiled, and BAILIWICK_REQUIRE_COMPILED is 1: {reason}.")
         # Half of the extensions would be worse than none: they only work together.
         for output in self.get_outputs():
             Path(output).unlink(missing_ok=True)
+        if os.environ.get("BAILIWICK_REQUIRE_COMPILED") == "1":
+            sys.exit(f"Bailiwick can't be compiled, and BAILIWICK_REQUIRE_COMPILED is 1: {reason}.")
         self.extensions = self.distribution.ext_modules = []
         self.distribution.pure = True
         # The wheel has not been named yet: now that nothing in it is compiled, it fits every platform.

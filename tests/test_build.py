@@ -189,5 +189,5 @@ def test_without_an_obstacle_every_module_is_compiled(tmp_path: Path) -> None:
     skip_without_compiler("none")
     result, extensions = build(tmp_path / "package", GOOD, BAILIWICK_REQUIRE_COMPILED="1")
     assert result.returncode == 0, result.stderr
-    assert [name.split(".")[0] for name in extensions] == ["__init__", "bailiwick__mypyc", "double"]
+    assert [name.split(".")[0] for name in extensions] == ["__init__", "bailiwick_kernel__mypyc", "double"]
     assert "plain Python" not in result.stderr

@@ -48,6 +48,8 @@ class Inspector:
         ("ankh_morpork", "dark", PHONE),
         ("immortals", "dark", {}),
         ("immortals", "light", PHONE),
+        ("oath", "light", {}),
+        ("oath", "dark", PHONE),
     ],
     ids=lambda value: value if isinstance(value, str) else "phone" if value else "desk",
 )

@@ -52,10 +52,10 @@ def options_in(visitor: Visitor, lang: str) -> set[str]:
     return {text for option in options for text in (option["title"], option["help"], *option["names"].values())}
 
 
-def said_in(visitor: Visitor, lang: str) -> set[str]:
+def said_in(visitor: Visitor, lang: str, seat: int = 0) -> set[str]:
     """What the server has to say to a seat in a language: the prompt, the choices and the lines of the log."""
     address = visitor.page.url.replace("/t/", "/api/tables/")
-    page: dict[str, Any] = visitor.page.request.get(f"{address}/view?seat=0&since=0&lang={lang}").json()
+    page: dict[str, Any] = visitor.page.request.get(f"{address}/view?seat={seat}&since=0&lang={lang}").json()
     lines = {"".join(token["text"] for token in event["tokens"]).strip() for event in page["events"]}
     return lines | {page["prompt"]} | {choice["text"] for choice in page["legal"]}
 

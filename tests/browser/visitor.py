@@ -61,6 +61,26 @@ EAGER: Final = {
         "split ",
         "realm ",
     ),
+    # Cards are drawn and played, banners and relics taken, wars fought while there is Supply. Menus, powers and what is free come
+    # after the rest: one could go on with those for ever.
+    "oath": (
+        "vow ",
+        "reveal",
+        "recover-",
+        "muster ",
+        "campaign ",
+        "search ",
+        "play-",
+        "rest",
+        "use ",
+        "accept",
+        "done",
+        "decline",
+        "target-pawn",  # where the attacker stands, as one target must be
+        "target-banner ",
+        "target-",
+        *(f"number {n}" for n in range(9, 0, -1)),
+    ),
 }
 RELUCTANT: Final = ("skip", "done", "decline", "refuse")  # what says no to everything else
 LAST: Final = "end-turn"
@@ -157,7 +177,8 @@ class Visitor:
     def open_table(self, *seats: str, **options: str | int) -> None:
         """A table of one's own, started if no seat is open: `me`, `open`, `guest` or the name of a bot for each seat."""
         rows = [{"kind": s} if s in ("me", "open", "guest") else {"kind": "bot", "bot": s} for s in seats]
-        body = {"game": self.game, "options": {"first": "red", **options}, "seats": rows, "start": "open" not in seats}
+        first = {} if self.game == "oath" else {"first": "red"}  # there, the Chancellor begins
+        body = {"game": self.game, "options": {**first, **options}, "seats": rows, "start": "open" not in seats}
         answer = self.page.request.post("/api/tables", data=body)
         assert answer.ok, answer.text()
         self.page.goto(f"/t/{answer.json()['id']}")

@@ -13,11 +13,11 @@ from bailiwick.games import load as load_game
 from tests.cli.conftest import Run
 
 # How many clauses, rulings and lettered parts of them there are in each game's rules.
-BLOCKS = {"tyrants": 231, "ankh_morpork": 234, "immortals": 178}
+BLOCKS = {"tyrants": 231, "ankh_morpork": 234, "immortals": 178, "oath": 436}
 
 
 class TestCards:
-    @pytest.mark.parametrize(("game", "number"), [("tyrants", 125), ("ankh_morpork", 132)])
+    @pytest.mark.parametrize(("game", "number"), [("tyrants", 125), ("ankh_morpork", 132), ("oath", 265)])
     def test_all_of_them(self, run: Run, game: str, number: int) -> None:
         result = run("cards", game)
         assert result.exit_code == 0

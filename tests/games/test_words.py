@@ -167,7 +167,7 @@ def folder(game: Game[Any]) -> Path:
 @pytest.mark.parametrize("option", [option for game in GAMES for option in game.options], ids=lambda option: option.name)
 def test_every_option_and_value_has_words_in_every_language(option: Option) -> None:
     said = [option.said(lang) for lang in LANGUAGES]
-    named = {str(value) for value in option.values if not isinstance(value, int)}
+    named = {str(value) for value in option.values if value and not isinstance(value, int)}
     for words in said:
         assert words.help.endswith(".")
         assert set(words.values) == named

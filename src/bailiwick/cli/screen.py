@@ -17,7 +17,7 @@ from rich.text import Text
 from bailiwick.cli.words import say
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.match import Match
-from bailiwick.kernel.pages import CardPage, Panel
+from bailiwick.kernel.pages import NONE, CardPage, Panel
 from bailiwick.kernel.state import State
 from bailiwick.kernel.view import View
 
@@ -264,7 +264,7 @@ def draw_winners(console: Console, game: Game[Any], state: State, lang: str) -> 
 
 def draw_page(console: Console, page: CardPage) -> None:
     console.print(Text(page.name, style="bold"))
-    facts = [f"{name}: {value}" for name, value in page.facts.items()]
+    facts = [f"{name}: {value}" for name, value in page.facts.items() if value != NONE]
     for line in textwrap.wrap(" · ".join(fact.replace(" ", NO_BREAK) for fact in facts), console.width):
         console.print(Text(line.replace(NO_BREAK, " "), style="dim"))
     console.print(Text(page.text))

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+NONE: Final = "–"  # in the place of a value that something doesn't have
+
 
 class Panel:
     """A titled table. Rows have as many cells as there are columns; a panel without columns is a list of lines.
@@ -17,7 +21,7 @@ class Panel:
 
 
 class CardPage:
-    """A card as it can be looked up: `facts` are short named values in the order they are printed."""
+    """A card as it can be looked up: `facts` are short named values in the order they are printed, those it lacks as NONE."""
 
     def __init__(self, id: str, name: str, group: str, facts: dict[str, str], text: str) -> None:
         self.id = id

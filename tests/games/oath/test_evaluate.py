@@ -13,6 +13,7 @@ from bailiwick.games.oath.game import GAME
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.view import View
 from tests.games.oath.battles import against_blue, bandits
+from tests.games.oath.prince.court import court
 from tests.games.oath.table import Table
 
 PURPLE, RED, BLUE = 0, 1, 2
@@ -96,6 +97,48 @@ def test_a_victory_at_hand_is_worth_most_and_not_put_off() -> None:
     assert GAME.evaluate(t.s, RED) == -GAME.evaluate(t.s, BLUE) > 100
 
 
+def test_what_another_can_take_at_once_is_worth_less() -> None:
+    met: dict[str, Any] = {"red": {**FAITH, "warbands": 2}, "oath": "people", **VISIONS}
+    held = {**met, "banners": {"darkest_secret": {"holder": "red", "tokens": 2}}}
+    safe = worth(**held)
+    assert worth(**held, blue={"warbands": 12}) < safe - 5  # a campaign
+    assert worth(**held, blue={"secrets": 3}, provinces_1={"cards": ["wolves"]}) < safe - 5  # who could recover it
+    assert worth(**held, blue={"secrets": 3}) > safe - 5  # no card at red's site lets anybody (O-5.4.4)
+
+
+def test_guards_that_keep_the_clockwork_prince_from_being_ready_are_worth_more() -> None:
+    def of(guards: int) -> float:
+        t = court(
+            red={"pawn": "hinterland-1"},
+            purple={"warbands": 4},
+            provinces_1={"warbands": guards, "colour": "red"},
+            oath="supremacy",
+            oathkeeper="red",
+            usurper=True,
+        )
+        return GAME.evaluate(t.s, RED)
+
+    steps = [of(guards + 1) - of(guards) for guards in range(1, 4)]
+    assert max(steps) > 2 * min(steps)
+
+
+def test_the_secret_that_pays_for_a_victory_is_worth_more_than_another() -> None:
+    """Three are needed for the Darkest Secret, which blue holds."""
+    position: dict[str, Any] = {"oath": "people", "banners": {"darkest_secret": {"holder": "blue", "tokens": 2}}, **VISIONS}
+
+    def third(**red: Any) -> float:
+        return worth(red={**red, "secrets": 3}, **position) - worth(red={**red, "secrets": 2}, **position)
+
+    assert third(**FAITH) > third() + 1
+
+
+def test_the_title_matters_more_as_the_end_draws_near() -> None:
+    def of(now: int) -> float:
+        return worth(PURPLE, round=now) - worth(PURPLE, round=now, oath="devotion", oathkeeper="red")
+
+    assert of(1) < of(5) < of(7) < of(8)
+
+
 def test_to_rest_is_neither_gain_nor_loss() -> None:
     t = Table(red={"supply": 2, "secrets": 1, "favor": 1}, provinces_1={"cards": ["elders"]}).play("trade-favor elders")
     before = GAME.evaluate(t.s, RED)
@@ -162,6 +205,19 @@ def test_it_pays_for_the_banner_that_its_oath_asks_for() -> None:
     t = Table(oath="people", red={"favor": 3, "supply": 3})
     assert "recover-banner peoples_favor" in turn_of(t)
     assert t.s.oathkeeper == RED
+
+
+def test_it_gathers_what_a_victory_costs_and_pays_for_it() -> None:
+    t = Table(
+        oath="people",
+        red={**FAITH, "secrets": 2, "favor": 2, "supply": 3, "advisers": ["wolves"], "warbands": 4},
+        provinces_1={"cards": ["rangers"]},
+        blue={"pawn": "provinces-2"},
+        provinces_2={"cards": ["elders"]},
+        banners={"darkest_secret": {"holder": "blue", "tokens": 2}, "peoples_favor": {"holder": "purple", "tokens": 9}},
+        **VISIONS,
+    )
+    assert turn_of(t)[:2] == ["trade-secrets rangers", "recover-banner darkest_secret"]
 
 
 def test_a_citizen_takes_what_makes_it_succeed() -> None:

@@ -8,6 +8,7 @@ from bailiwick.games.oath import chronicle as chronicles
 from bailiwick.games.oath.catalogue.things import NUMBER
 from bailiwick.games.oath.chronicle import Chronicle
 from bailiwick.games.oath.game import GAME
+from bailiwick.games.oath.legacy import next_chronicle
 from bailiwick.games.oath.state import OathState
 from bailiwick.kernel.errors import BadOption
 from bailiwick.kernel.rng import Rng
@@ -48,18 +49,33 @@ def test_before_the_end_there_is_none() -> None:
 def test_the_winner_stands_in_the_text() -> None:
     s = played("first", 3)
     c = chronicles.read(s.written)
-    assert (c.winner, c.citizens_before) == (s.winner, sum(1 << seat for seat in range(2) if s.role[seat] == 1))
+    assert (c.winner, c.citizens_before) == (s.winner, 0)
     assert chronicles.write(c) == s.written
 
 
 @pytest.mark.parametrize(("seat", "code"), [(0, "20"), (1, "01"), (3, "08"), (4, "04"), (5, "10")])
 def test_colours_of_winners_are_those_of_the_format(seat: int, code: str) -> None:
-    """O-15.3: after the relic deck, who were Citizens, who won, and a name."""
+    """O-15.3: after the relic deck, who were Citizens at its start, who won, and a name."""
     c = chronicles.teaching()
     plain = chronicles.write(c)
     c.winner, c.citizens_before, c.winner_name = seat, 0b10, "Ann"
     assert chronicles.write(c) == f"{plain}01{code}03Ann"
     assert chronicles.read(f"{plain}01{code}03Ann").winner_name == "Ann"
+
+
+def test_r_118_the_citizens_of_the_last_game_are_those_it_began_with() -> None:
+    """Red begins as a Citizen, is exiled and wins: the mask keeps the beginning, the role is told as it was at the end."""
+    before = world(2)
+    before.citizens = 0b10
+    s: OathState = GAME.new({"players": 2, "chronicle": chronicles.write(before)}, 1)
+    assert s.role[1] == 1
+    s.role = bytes([0, 2, 2, 2, 2, 2])
+    s.winner, s.victory = 1, 3
+    after = next_chronicle(s, 1, 0, 0, 0, Rng(1))
+    assert (after.citizens_before, after.citizens) == (0b10, 0)
+    assert told(before, after)[1][0] == "Game 2: Red (Exile) has won"
+    s.role = bytes([0, 1, 2, 2, 2, 2])
+    assert told(before, next_chronicle(s, 1, 0, 0, 0, Rng(1)))[1][0] == "Game 2: Red (Citizen) has won"
 
 
 def test_an_older_text_without_a_winner_is_read_and_told() -> None:
@@ -92,7 +108,7 @@ def test_every_line_is_checked() -> None:
 
 def test_who_won_as_what() -> None:
     red, citizen, purple = world(2), world(3), world(4, winner=0)
-    citizen.citizens_before = 0b10
+    citizen.citizens = 0b10
     titles = [lines[0] for lines in told(red, citizen, purple)]
     assert titles == ["Game 1: Red (Exile) has won", "Game 2: Red (Citizen) has won", "Game 3: Purple (Chancellor) has won"]
 

@@ -88,6 +88,7 @@ def test_faces_that_powers_change_are_reckoned_with() -> None:
         pytest.param(against_blue(6), "blue", 6, id="all-dice"),
         pytest.param(against_blue(6), "blue", 4, id="some"),
         pytest.param(bandits(3), "bandits", 3, id="bandits"),
+        pytest.param(bandits(4, provinces_1={"cards": ["keep"]}), "bandits", 4, id="bandits-with-a-plan"),
         pytest.param(against_blue(6, provinces_1={"site": "plains"}), "blue", 4, id="plains"),
         pytest.param(against_blue(6, provinces_1={"site": "mountain"}), "blue", 4, id="mountain"),
         pytest.param(against_blue(8, blue={"pawn": "provinces-1", "warbands": 2}), "blue", 8, id="a-board-in-defense"),
@@ -167,6 +168,23 @@ def test_the_tactics_of_a_clockwork_prince_are_in_the_odds_until_he_has_used_the
 
     assert of(3, "number 5") < of(0, "number 5")
     assert of(3, "done") == of(3, "number 5")
+
+
+def test_plans_that_are_used_of_themselves_are_in_the_odds_until_they_have_been() -> None:
+    def of_bandits(card: str, action: str) -> float:
+        t = committing(bandits(4, red={"favor": 3, "advisers": ["longbows"]}, provinces_1={"cards": [card]}), "bandits")
+        return told(t, action).win if action != "done" else told(t.play("number 4"), action).win
+
+    def of_prince(card: str, action: str) -> float:
+        red = {"warbands": 6, "favor": 3, "advisers": ["longbows"]}
+        site = {"warbands": 3, "colour": "purple", "cards": [card]}
+        t = committing(court(oath="devotion", red=red, provinces_1=site), "purple")
+        return told(t, action).win if action != "done" else told(t.play("number 6"), action).win
+
+    assert of_bandits("keep", "number 4") < of_bandits("elders", "number 4")
+    assert of_bandits("keep", "done") == of_bandits("keep", "number 4")
+    assert of_prince("keep", "number 6") < of_prince("elders", "number 6")
+    assert of_prince("keep", "done") == of_prince("keep", "number 6")
 
 
 # ---------------------------------------------------------------- where they are told

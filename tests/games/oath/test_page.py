@@ -45,6 +45,7 @@ def test_targets_are_read_by_their_numbers(data: dict[str, Any]) -> None:
     assert data["targets"][str(TARGET_RELIC + NUMBER["map"])] == ["relic", "map"]
     assert data["targets"][str(TARGET_BANNER + 1)] == ["banner", "darkest_secret"]
     assert data["targets"][str(TARGET_PAWN)] == ["pawn", ""]
+    assert data["targets"][str(TARGET_RELIC)] == ["facedown", ""]
 
 
 def test_a_position_names_nothing_that_the_page_does_not_know(data: dict[str, Any]) -> None:

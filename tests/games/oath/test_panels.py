@@ -7,10 +7,11 @@ import re
 import pytest
 
 from bailiwick.games.oath.catalogue.suits import SLOTS
-from bailiwick.games.oath.catalogue.things import SITE
+from bailiwick.games.oath.catalogue.things import NUMBER, SITE
 from bailiwick.games.oath.game import GAME
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.vocabulary import SEAT_NAMES
+from bailiwick.games.oath.war import TARGET_RELIC
 from bailiwick.games.oath.words import LANGUAGES, name
 from bailiwick.kernel.pages import Panel
 from bailiwick.kernel.rng import Rng
@@ -130,6 +131,40 @@ def test_a_campaign_is_shown() -> None:
     t = Table(red={"warbands": 3, "supply": 7})
     t.play("campaign bandits")
     assert lines(shown(t)["Campaign: Red against Bandits"]) == ["Targets: Steppe", "Attack dice: 0, defense dice: 0"]
+
+
+def test_a_facedown_target_is_named_to_who_has_seen_it() -> None:
+    """The Relic Hunter's."""
+    relics = {"site": "drowned_city", "relics": ["cup_of_plenty", "cracked_horn"]}
+    t = Table(red={"warbands": 3, "advisers": ["relic_hunter"]}, provinces_1=relics)
+    t.play("peek-relic provinces-1 1", "campaign bandits", "done", "number 3", "use relic_hunter")
+    t.play("relic-at provinces-1 1")
+    title = "Campaign: Red against Bandits"
+    assert lines(shown(t)[title])[0] == "Targets: Drowned City, a relic at Drowned City: Cup of Plenty ?"
+    assert lines(shown(t, "blue")[title])[0] == "Targets: Drowned City, a relic at Drowned City: ?"
+    relic = TARGET_RELIC + NUMBER["cup_of_plenty"]
+    assert GAME.view_json(GAME.mask(t.s, 1), 1)["campaign"]["targets"] == [2, relic]
+    assert GAME.view_json(GAME.mask(t.s, 2), 2)["campaign"]["targets"] == [2, TARGET_RELIC]
+
+
+def test_relics_and_banners_are_named_as_targets() -> None:
+    blue = {"pawn": "provinces-1", "relics": ["cup_of_plenty"]}
+    t = Table(red={"warbands": 3}, blue=blue, banners={"peoples_favor": {"holder": "blue", "tokens": 1}})
+    t.play("campaign blue", "target-relic cup_of_plenty", "target-banner peoples_favor")
+    assert lines(shown(t)["Campaign: Red against Blue"])[0] == "Targets: Cup of Plenty, People's Favor"
+
+
+def test_warbands_on_relics_and_visions_are_shown() -> None:
+    t = Table(
+        red={"relics": ["obsidian_cage"], "advisers": ["false_prophet"]},
+        blue={"vision": "vision_of_faith"},
+        caged={"blue": 3, "purple": 2},
+        prophet="red",
+        prophesied="vision_of_faith",
+    )
+    courts = shown(t)["Advisers and relics"]
+    assert row(courts, "Red (you)")[2] == "Obsidian Cage P2 B3"
+    assert row(courts, "Blue")[3] == "Vision of Faith R1"
 
 
 def test_a_deal_is_shown_without_what_is_hidden() -> None:

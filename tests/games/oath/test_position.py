@@ -8,6 +8,7 @@ import pytest
 
 from bailiwick.games.oath.game import GAME
 from bailiwick.kernel.errors import BadPosition
+from tests.games.oath.battles import against_blue, bandits
 from tests.games.oath.counting import check_favor, check_warbands
 from tests.games.oath.table import SITES, Table
 
@@ -89,6 +90,41 @@ def test_in_the_middle_of_a_campaign_too() -> None:
     assert GAME.legal(again, 1) == GAME.legal(t.s, 1)
 
 
+# ---------------------------------------------------------------- what a seat sees
+
+
+def forces_shown(t: Table) -> dict[str, dict[str, int]]:
+    """As everybody sees them, spectators too."""
+    pages = [GAME.view_json(GAME.mask(t.s, seat), seat)["campaign"]["forces"] for seat in (-1, 0, 1, 2)]
+    assert all(page == pages[0] for page in pages)
+    found: dict[str, dict[str, int]] = pages[0]
+    return found
+
+
+def test_a_campaign_shows_the_forces_of_both_sides_and_where_they_stand() -> None:
+    t = against_blue(blue={"warbands": 3, "pawn": "hinterland-1"}).play("campaign blue")
+    assert forces_shown(t) == {
+        "attack": {"boards": 5, "sites": 0, "bandits": 0},
+        "defense": {"boards": 0, "sites": 2, "bandits": 0},  # far from the battle a board doesn't count (R-43)
+    }
+    t = against_blue(blue={"warbands": 3, "pawn": "provinces-1"}).play("campaign blue", "target-pawn")
+    assert forces_shown(t)["defense"] == {"boards": 3, "sites": 2, "bandits": 0}
+
+
+def test_bandits_are_counted_as_their_chief_counts_them() -> None:
+    t = bandits().play("campaign bandits")
+    assert forces_shown(t)["defense"] == {"boards": 0, "sites": 0, "bandits": 1}
+    t = bandits(cradle_1={"cards": ["bandit_chief"]}).play("campaign bandits")
+    assert forces_shown(t)["defense"]["bandits"] > 1
+
+
+def test_warbands_that_join_from_a_site_are_in_the_attack() -> None:
+    captains = {"cards": ["captains"], "warbands": 4, "colour": "red"}
+    t = Table(oath="devotion", red={"favor": 1, "warbands": 5}, blue={"pawn": "cradle-2"}, cradle_2=captains)
+    t.play("use captains", "site cradle-2", "campaign blue")
+    assert forces_shown(t)["attack"] == {"boards": 5, "sites": 4, "bandits": 0}
+
+
 # ---------------------------------------------------------------- what is refused
 
 
@@ -136,6 +172,8 @@ def test_in_the_middle_of_a_campaign_too() -> None:
         ("seen", {"wolves": ["green"]}, r"seen.wolves\[0\]: 'green' is not a seat"),
         ("victory", "magic", "victory: 'magic' is not a way to win"),
         ("legacy/vow", "silence", "legacy.vow: 'silence' is not an Oath"),
+        ("chronicle", "once upon a time", "chronicle: .* of the chronicle's text is no hexadecimal number"),
+        ("promises", [{"by": "bandits", "to": "red", "what": "peace", "due": 2}], r"promises\[0\].by: 'bandits' is not a seat"),
         ("stack", [["declare", 0, 0]], "stack: nothing can be decided by red"),
         ("nonsense", 1, "'nonsense' is not known here"),
     ],

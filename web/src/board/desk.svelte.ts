@@ -1,7 +1,7 @@
 // What the parts of any board share: what may be done with each thing, how a choice is made, and the two things that float above
 // the board, the reason why something can't be done and the menu of a place where several things can. Knows no game.
 import type { HTMLAttributes, SVGAttributes } from "svelte/elements";
-import type { BoardProps, Choice } from "../shell/board";
+import type { BoardProps, Choice, Odds } from "../shell/board";
 import type { Point } from "./plane";
 
 export interface Tip {
@@ -109,7 +109,10 @@ export class Desk {
     const said = choices.length === 0 ? label : choices.map((choice) => choice.text).join(", ");
     const choose = (element: Clickable): void => {
       if (choices.length > 0) this.pick(choices, element, thing.title ?? label);
-      else this.tell(element, thing);
+      else {
+        this.tell(element, thing);
+        if (card !== undefined) this.showCard(card); // a finger has no other way to point at it, but to rest there
+      }
     };
     const leave = (): void => {
       this.quiet();
@@ -202,5 +205,8 @@ export class Desk {
 
   showCard(id: string | null): void {
     this.props().showCard(id);
+  }
+  odds(action: string): Promise<Odds | null> {
+    return this.props().odds(action);
   }
 }

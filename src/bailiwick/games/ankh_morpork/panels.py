@@ -15,10 +15,9 @@ from bailiwick.games.ankh_morpork.hidden import knows_hand, sees_offer
 from bailiwick.games.ankh_morpork.state import BUILDINGS, HAND, LOAN, MINIONS, PENALTY, AnkhState, how_many
 from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.games.ankh_morpork.words.names import KIND_IDS
-from bailiwick.kernel.pages import CardPage, Panel
+from bailiwick.kernel.pages import NONE, CardPage, Panel
 
 TROUBLE: Final = "!"
-NONE: Final = "–"
 
 
 def panels(s: AnkhState, seat: int, lang: str) -> list[Panel]:

@@ -6,8 +6,6 @@ capital and a portal. Each area is a table, with the twins of a region side by s
 
 from __future__ import annotations
 
-from typing import Final
-
 from bailiwick.games.immortals import texts
 from bailiwick.games.immortals.board import (
     AREA_SIZE,
@@ -38,9 +36,7 @@ from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.games.immortals.tower import GREEN
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
 from bailiwick.games.immortals.words import capital, name, say
-from bailiwick.kernel.pages import CardPage, Panel
-
-NONE: Final = "–"
+from bailiwick.kernel.pages import NONE, CardPage, Panel
 
 
 def panels(s: ImmortalsState, seat: int, lang: str) -> list[Panel]:

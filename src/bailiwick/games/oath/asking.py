@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bailiwick.games.oath.powers import ANSWERING
+from bailiwick.games.oath.powers import POWERS, answering
 from bailiwick.games.oath.questions import (
     ADVISER_LIMIT,
     ADVISERS,
     BANDIT_COUNT,
     BANDIT_LORD,
     BURNING,
+    BURNT,
     CARD_RULER,
     CLEARING,
     DISCARD_TO,
@@ -62,49 +63,53 @@ from bailiwick.kernel.reason import Reason
 
 
 def ask_price(s: OathState, q: Price) -> int:
-    for power in ANSWERING[PRICE]:
+    for power in answering(s, PRICE):
         if power.on(s):
             power.price(s, q)
     return q.total
 
 
 def ask_draw(s: OathState, q: Draw) -> Draw:
-    for power in ANSWERING[DRAW]:
+    for power in answering(s, DRAW):
         if power.on(s):
             power.draw(s, q)
     return q
 
 
 def ask_discard_to(s: OathState, q: DiscardTo) -> int:
-    for power in ANSWERING[DISCARD_TO]:
+    for power in answering(s, DISCARD_TO):
         if power.on(s):
             power.discard_to(s, q)
     return q.places
 
 
 def ask_play_at(s: OathState, q: PlayAt) -> PlayAt:
-    for power in ANSWERING[PLAY_AT]:
+    for power in answering(s, PLAY_AT):
         if power.on(s):
             power.play_at(s, q)
     return q
 
 
 def ask_room(s: OathState, q: Room) -> Room:
-    for power in ANSWERING[ROOM]:
+    for power in answering(s, ROOM):
         if power.on(s) or power.source == q.card:
             power.room(s, q)
+    if q.card > 0 and not s.where[q.card]:
+        for power in POWERS[q.card]:
+            if ROOM in power.answers:
+                power.room(s, q)
     return q
 
 
 def ask_adviser_limit(s: OathState, q: AdviserLimit) -> AdviserLimit:
-    for power in ANSWERING[ADVISER_LIMIT]:
+    for power in answering(s, ADVISER_LIMIT):
         if power.on(s):
             power.adviser_limit(s, q)
     return q
 
 
 def ask_advisers(s: OathState, q: Advisers) -> list[int]:
-    for power in ANSWERING[ADVISERS]:
+    for power in answering(s, ADVISERS):
         if power.on(s):
             power.advisers(s, q)
     return q.suits
@@ -113,35 +118,39 @@ def ask_advisers(s: OathState, q: Advisers) -> list[int]:
 def ask_may(s: OathState, q: May) -> Reason | None:
     if q.seat == s.prince and q.seat >= 0 and q.deed in PRINCELY_DEEDS:
         return None  # CP-8.1
-    for power in ANSWERING[MAY]:
+    for power in answering(s, MAY):
         if power.on(s) or power.source == q.thing:
             power.may(s, q)
+    if q.thing > 0 and not s.where[q.thing]:  # what is not in play may speak for itself
+        for power in POWERS[q.thing]:
+            if MAY in power.answers:
+                power.may(s, q)
     return q.reason
 
 
 def ask_toll(s: OathState, q: Toll) -> Toll:
-    for power in ANSWERING[TOLL]:
+    for power in answering(s, TOLL):
         if power.on(s):
             power.toll(s, q)
     return q
 
 
 def ask_working(s: OathState, q: Working) -> Working:
-    for power in ANSWERING[WORKING]:
+    for power in answering(s, WORKING):
         if power.on(s):
             power.working(s, q)
     return q
 
 
 def ask_gain(s: OathState, q: Gain) -> Gain:
-    for power in ANSWERING[GAIN]:
+    for power in answering(s, GAIN):
         if power.on(s):
             power.gain(s, q)
     return q
 
 
 def ask_recover_help(s: OathState, q: Number) -> int:
-    for power in ANSWERING[RECOVER_HELP]:
+    for power in answering(s, RECOVER_HELP):
         if power.on(s):
             power.recover_help(s, q)
     return q.value
@@ -149,14 +158,14 @@ def ask_recover_help(s: OathState, q: Number) -> int:
 
 def ask_bandit_lord(s: OathState) -> int:
     q = Whose()
-    for power in ANSWERING[BANDIT_LORD]:
+    for power in answering(s, BANDIT_LORD):
         if power.on(s):
             power.bandit_lord(s, q)
     return q.answer
 
 
 def ask_card_ruler(s: OathState, q: CardRuler) -> bool:
-    for power in ANSWERING[CARD_RULER]:
+    for power in answering(s, CARD_RULER):
         if power.on(s):
             power.card_ruler(s, q)
     return q.rules
@@ -164,7 +173,7 @@ def ask_card_ruler(s: OathState, q: CardRuler) -> bool:
 
 def ask_bandit_count(s: OathState) -> int:
     q = Number(NOBODY, 1)
-    for power in ANSWERING[BANDIT_COUNT]:
+    for power in answering(s, BANDIT_COUNT):
         if power.on(s):
             power.bandit_count(s, q)
     return q.value
@@ -173,7 +182,7 @@ def ask_bandit_count(s: OathState) -> int:
 def ask_purse(s: OathState, seat: int) -> int:
     """The bank in which this seat's favor lies, if it is not on the board; -1 otherwise."""
     q = Whose(seat)
-    for power in ANSWERING[PURSE]:
+    for power in answering(s, PURSE):
         if power.on(s):
             power.purse(s, q)
     return q.answer
@@ -182,63 +191,71 @@ def ask_purse(s: OathState, seat: int) -> int:
 def ask_burning(s: OathState, seat: int) -> int:
     """Who gets the favor that the seat burns; -1: the shared bank."""
     q = Whose(seat)
-    for power in ANSWERING[BURNING]:
+    for power in answering(s, BURNING):
         if power.on(s):
             power.burning(s, q)
     return q.answer
 
 
+def ask_burnt(s: OathState, q: Number) -> int:
+    """How much favor of a beaten player burns."""
+    for power in answering(s, BURNT):
+        if power.on(s):
+            power.burnt(s, q)
+    return q.value
+
+
 def ask_target_dice(s: OathState, q: TargetDice) -> int:
-    for power in ANSWERING[TARGET_DICE]:
+    for power in answering(s, TARGET_DICE):
         if power.on(s):
             power.target_dice(s, q)
     return q.dice
 
 
 def ask_force(s: OathState, q: ForceSlots) -> int:
-    for power in ANSWERING[FORCE]:
+    for power in answering(s, FORCE):
         if power.on(s):
             power.force(s, q)
     return q.slots
 
 
 def ask_plan_price(s: OathState, q: PlanPrice) -> PlanPrice:
-    for power in ANSWERING[PLAN_PRICE]:
+    for power in answering(s, PLAN_PRICE):
         if power.on(s):
             power.plan_price(s, q)
     return q
 
 
 def ask_faces(s: OathState, q: Faces) -> Faces:
-    for power in ANSWERING[FACES]:
+    for power in answering(s, FACES):
         if power.on(s):
             power.faces(s, q)
     return q
 
 
 def ask_sacrifice(s: OathState, q: Number) -> int:
-    for power in ANSWERING[SACRIFICE]:
+    for power in answering(s, SACRIFICE):
         if power.on(s):
             power.sacrifice(s, q)
     return q.value
 
 
 def ask_losses(s: OathState, q: LossRule) -> int:
-    for power in ANSWERING[LOSSES]:
+    for power in answering(s, LOSSES):
         if power.on(s):
             power.losses(s, q)
     return q.rule
 
 
 def ask_kept_sites(s: OathState, q: KeptSites) -> int:
-    for power in ANSWERING[KEPT_SITES]:
+    for power in answering(s, KEPT_SITES):
         if power.on(s):
             power.kept_sites(s, q)
     return q.slots
 
 
 def ask_ignored(s: OathState, q: Ignored) -> Ignored:
-    for power in ANSWERING[IGNORED]:
+    for power in answering(s, IGNORED):
         if power.on(s):
             power.ignored(s, q)
     return q
@@ -247,21 +264,21 @@ def ask_ignored(s: OathState, q: Ignored) -> Ignored:
 def ask_redirect(s: OathState, traveller: int) -> int:
     """Who chooses the destination in the traveller's place; -1: nobody does."""
     q = Whose(traveller)
-    for power in ANSWERING[REDIRECT]:
+    for power in answering(s, REDIRECT):
         if power.on(s):
             power.redirect(s, q)
     return q.answer
 
 
 def ask_clearing(s: OathState, q: Clearing) -> Clearing:
-    for power in ANSWERING[CLEARING]:
+    for power in answering(s, CLEARING):
         if power.on(s) and power.source not in s.cleared:
             power.clearing(s, q)
     return q
 
 
 def ask_standing(s: OathState, q: Standing) -> int:
-    for power in ANSWERING[STANDING]:
+    for power in answering(s, STANDING):
         if power.on(s):
             power.standing(s, q)
     return q.slot

@@ -40,8 +40,6 @@ NO_SITE: Final = 255
 RELIC_CODE: Final = 218  # the first relic in the text
 MASK_COLOURS: Final = (1, 2, 4, 3, 5, 0)  # seats in the order of the mask's bits: red, blue, white, yellow, black, purple
 NO_WINNER: Final = -1
-FEWEST_CARDS: Final = 21  # three to the discard piles, three to each of six players
-FEWEST_RELICS: Final = 4
 
 
 class Land:
@@ -243,7 +241,7 @@ def read_land(r: Reader) -> Land:
 
 
 def check(c: Chronicle) -> None:
-    """Everything is there once at most, in a place where it can be, and enough of it to begin a game with."""
+    """Everything is there once at most, in a place where it can be."""
     cards = c.deck + c.dispossessed + b"".join(land.cards for land in c.lands)
     cards += bytes([other_side(card) for card in cards if is_edifice(card)])
     relics = c.relics + b"".join(land.relics for land in c.lands)
@@ -262,10 +260,6 @@ def check(c: Chronicle) -> None:
         raise BadOption("The chronicle has an edifice in a deck (O-15.4).")
     if any(card not in c.deck for card in range(VISION, CARDS)):
         raise BadOption("The chronicle's world deck lacks a Vision (O-13.13).")
-    if len(c.deck) < FEWEST_CARDS:
-        raise BadOption(f"The chronicle's world deck has {len(c.deck)} cards; six players need {FEWEST_CARDS} (O-3.17).")
-    if len(c.relics) < FEWEST_RELICS:
-        raise BadOption(f"The chronicle's relic deck has {len(c.relics)} relics; the Reliquary needs {FEWEST_RELICS} (O-3.15).")
 
 
 def write(c: Chronicle) -> str:

@@ -1,8 +1,9 @@
-"""How good a position is for a seat, for bots that look ahead: how near it is to winning, what it has, what it can do there.
+"""How good a position is for a seat, for bots that look ahead: how near it is to winning, what it has, what it could do next.
 
-A Chancellor wants the title in the Empire, a Citizen wants that too and to succeed, an Exile the title or what a Vision asks for.
-Everything is judged as it will be once the turn is over, so that resting changes nothing. Only what the seat may know is looked
-at. Only judgement lives here, no rule: the game plays the same without it.
+A Chancellor wants the title in the Empire, a Citizen wants that too and to succeed, an Exile the title or what a Vision asks for;
+what others could take in their next turn counts for less. Everything is judged as it will be once the turn is over, so that
+resting changes nothing. Only what the seat may know is looked at. Only judgement lives here, no rule: the game plays the same
+without it.
 """
 
 from __future__ import annotations
@@ -23,34 +24,41 @@ from bailiwick.games.oath.catalogue.things import (
 )
 from bailiwick.games.oath.goals import (
     DEVOTION,
+    LAST_ROUND,
     PEOPLE,
     PROTECTION,
+    REGIME_ROLL,
     SUPREMACY,
     VISIONS_NEEDED,
     has_won,
+    oathkeepers,
     succeeds,
     successor,
     tally,
+    title_unsettled,
     visions_of,
 )
 from bailiwick.games.oath.odds import attacks, defenses
+from bailiwick.games.oath.prince_threat import board_of
 from bailiwick.games.oath.questions import Faces
 from bailiwick.games.oath.ruling import is_imperial, ruler, rules_site, same_side, treasures
-from bailiwick.games.oath.state import BANDITS, CITIZEN, EXILE, NOBODY, OFF_MAP, OathState
+from bailiwick.games.oath.state import BANDITS, CITIZEN, EXILE, NOBODY, OFF_MAP, ONE, OathState, replaced
 from bailiwick.games.oath.steps.rest import FULL, refreshed
-from bailiwick.games.oath.tokens import secrets_in_all
+from bailiwick.games.oath.tokens import enter_site, secrets_in_all
 from bailiwick.kernel.native import i64
 
 WON: Final = 1000.0
 
 # Goals
 TITLE: Final = 5.0  # the title, or the Empire's having it
-LATE: Final = 0.5  # more for every round: the title counts when the end comes
+LATE: Final = 0.5  # more for every round: the title counts when the end comes …
+REGIME: Final = 8.0  # … and in the last rounds as likely as the end die ends the game (O-9.6)
+LOOSE: Final = 0.35  # of what a goal is worth, though somebody could undo it at once
 USURPER: Final = 6.0  # wins in the next Wake phase
 VISION_MET: Final = 6.0  # and so does a Vision that is met, once enough have been drawn
 VISION_EARLY: Final = 2.5  # before that
 VISION: Final = 1.0  # a revealed one, whatever it asks for
-AT_HAND: Final = 8.0  # victory, if nothing changes until the next Wake phase
+AT_HAND: Final = 20.0  # victory, if nothing changes until the next Wake phase
 HELD_VISION: Final = 0.5  # of the worth, as long as nobody has seen it
 CONSPIRING: Final = 0.8
 HEIR: Final = 0.55  # of the title's worth, for a Citizen who succeeds; …
@@ -64,11 +72,11 @@ RIVAL: Final = 0.5  # another's outlook against one's own
 # Means: the first few are worth most
 FAVOR: Final = 0.35
 SECRET: Final = 0.5
-WARBAND: Final = 0.32
+WARBAND: Final = 0.65
 SPARE: Final = 0.4  # of the worth, beyond enough
 ENOUGH_FAVOR: Final = 5
 ENOUGH_SECRETS: Final = 4
-ENOUGH_WARBANDS: Final = 8
+ENOUGH_WARBANDS: Final = 14
 SITE: Final = 0.6
 GUARDS: Final[list[float]] = [0.0, 0.3, 0.58, 0.8, 0.95]  # warbands at a site
 MORE_GUARDS: Final = 0.1
@@ -80,38 +88,52 @@ FACEDOWN: Final = 0.35
 CARD_RULED: Final = 0.12
 SUPPLY: Final = 0.12
 
-# Where one stands
-PRIZE: Final = 0.6  # of what a campaign here would bring
-CONQUEST: Final = 1.8  # a site won
-FOR_RELIC: Final = 0.5  # a relic for sale here, payable
-WORK: Final = 0.12  # a card to work with, for each favor or secret
+# What one could do next
+OPENING: Final = 0.6  # of what the best action would bring
+SECOND: Final = 0.35  # of that, for what else there is
+SHORT: Final = 0.4  # of that, as long as one token is missing; two: half of it
+MOST_SHORT: Final = 2
+GUARDED: Final = 0.3  # of that, while the Darkest Secret's holder is protected
+WORK: Final = 0.2  # a card to work with, for each favor or secret
+
+# What others could do to it
+PAID: Final = 0.7  # a banner they could pay for
+FOUGHT: Final = 0.8  # what they could win in a campaign: they must come for it
 
 
 def evaluate(s: OathState, seat: i64) -> float:
     who = int(seat)
     if s.winner != NOBODY:
         return WON if s.winner == who else -WON
-    value = outlook(s, who) + unseen(s, who) + means(s, who) + place(s, who)
-    for other in range(s.seats):
-        if other != who:
-            value -= RIVAL * outlook(s, other)
-        if has_won(s, other):
-            value += AT_HAND if other == who else -AT_HAND
-    return value
+    now = standing(s, who)
+    return now + unseen(s, who) + means(s, who) + work(s, who) + openings(s, who, now)
 
 
 # ---------------------------------------------------------------- goals
 
 
+def standing(s: OathState, seat: int) -> float:
+    """How near the seat is to winning, against the others."""
+    value = 0.0
+    for other in range(s.seats):
+        value += outlook(s, other) if other == seat else -RIVAL * outlook(s, other)
+        if has_won(s, other):
+            value += AT_HAND * grip(s, seat) if other == seat else -AT_HAND
+    return value
+
+
 def title_worth(s: OathState) -> float:
-    return TITLE + LATE * float(s.round)
+    now = int(s.round)
+    ending = 1.0 if now == LAST_ROUND else float(7 - REGIME_ROLL[now]) / 6.0
+    return TITLE + LATE * float(now) + REGIME * ending
 
 
 def outlook(s: OathState, seat: int) -> float:
     """How near a seat is to winning, from what everybody can see."""
     if s.role[seat] == EXILE:
         return exile_outlook(s, seat)
-    reign = title_worth(s) if is_imperial(s, int(s.oathkeeper)) else 0.0
+    keeper = int(s.oathkeeper)
+    reign = title_worth(s) * firm(s, keeper, int(s.oath)) if is_imperial(s, keeper) else 0.0
     value = reign + lead(s, int(s.oath), seat)
     if s.role[seat] == CITIZEN:
         share = HEIR if succeeds(s, seat) else 0.0
@@ -123,7 +145,7 @@ def outlook(s: OathState, seat: int) -> float:
 def exile_outlook(s: OathState, seat: int) -> float:
     value = lead(s, int(s.oath), seat)
     if s.oathkeeper == seat:
-        value += title_worth(s) + (USURPER if s.usurper else 0.0)
+        value += (title_worth(s) + (USURPER if s.usurper else 0.0)) * firm(s, seat, int(s.oath))
     for vision in visions_of(s, seat):
         value += VISION + sight(s, seat, VISION_OATH[vision])
     return value
@@ -133,7 +155,7 @@ def sight(s: OathState, seat: int, oath: int) -> float:
     """What a revealed Vision of this Oath promises."""
     value = lead(s, oath, seat)
     if value > 0.0 and ahead(s, oath, seat):
-        value += VISION_MET if s.visions_drawn >= VISIONS_NEEDED else VISION_EARLY
+        value += (VISION_MET if s.visions_drawn >= VISIONS_NEEDED else VISION_EARLY) * firm(s, seat, oath)
     return value
 
 
@@ -224,34 +246,166 @@ def supply(s: OathState, seat: int) -> int:
     return min(refreshed(s, seat) + s.supply[seat], FULL)
 
 
-# ---------------------------------------------------------------- where one stands
+# ---------------------------------------------------------------- how long it lasts
 
 
-def place(s: OathState, seat: int) -> float:
-    """What there is to do at the pawn's site."""
+def grip(s: OathState, seat: int) -> float:
+    """The chance that what an Exile would win by lasts until the next Wake phase."""
+    best = 0.0
+    if s.oathkeeper == seat and s.usurper:
+        best = hold(s, seat, int(s.oath))
+    for vision in visions_of(s, seat):
+        if ahead(s, VISION_OATH[vision], seat):
+            best = max(best, hold(s, seat, VISION_OATH[vision]))
+    return best
+
+
+def firm(s: OathState, seat: int, oath: int) -> float:
+    return LOOSE + (1.0 - LOOSE) * hold(s, seat, oath)
+
+
+def hold(s: OathState, seat: int, oath: int) -> float:
+    """The chance, roughly, that nobody takes from a seat, before it can act again, what an Oath counts."""
+    if oath in (SUPREMACY, PROTECTION):
+        force, dice = (weakest(s, seat), 1) if oath == SUPREMACY else (s.board[seat], 2)
+        danger, rival = 0.0, 0
+        for other in range(s.seats):
+            if not same_side(s, seat, other):
+                danger = max(danger, menace(s, other, force, dice))
+                rival = max(rival, tally(s, oath, other))
+        return 1.0 - danger / float(max(1, tally(s, oath, seat) - rival))
+    return hold_banner(s, seat, PEOPLES_FAVOR if oath == PEOPLE else DARKEST_SECRET)
+
+
+def hold_banner(s: OathState, seat: int, banner: int) -> float:
+    tokens = s.banner_tokens[banner]
+    danger = 0.0
+    for other in range(s.seats):
+        if other != seat:
+            danger = max(danger, FOUGHT * menace(s, other, s.board[seat], tokens))
+            if purse(s, other, banner) > tokens and (other == s.prince or not protected(s, seat, banner)):
+                danger = max(danger, PAID)
+    return 1.0 - danger
+
+
+def weakest(s: OathState, seat: int) -> int:
+    """The warbands at the site that is easiest to take."""
+    least = ENOUGH_WARBANDS
+    for slot in range(SLOTS):
+        if rules_site(s, seat, slot):
+            least = min(least, s.garrison[slot] + (s.board[seat] if s.pawn[seat] == slot else 0))
+    return least
+
+
+def menace(s: OathState, other: int, force: int, dice: int) -> float:
+    """What an attack on so many warbands and dice promises. The Clockwork Prince attacks only when he is ready (CP-6.5)."""
+    if other != s.prince:
+        return chance(s.board[other], force, dice)
+    attack = s.board[other] + board_of(s).dice
+    return chance(attack, force, dice) if attack > force + dice else 0.0
+
+
+def purse(s: OathState, seat: int, banner: int) -> int:
+    """What there is to pay for a banner."""
+    return s.favor[seat] if banner == PEOPLES_FAVOR else secrets_in_all(s, seat)
+
+
+def protected(s: OathState, holder: int, banner: int) -> bool:
+    """Whether the Darkest Secret can't be recovered from its holder: whose advisers match all cards at the site (O-5.4.4)."""
+    if banner == PEOPLES_FAVOR or s.pawn[holder] == OFF_MAP:
+        return False
+    advisers = [SUIT[card] for card in s.advisers[holder]]
+    return all(SUIT[card] in advisers for card in s.site_cards[s.pawn[holder]] if SUIT[card] != NO_SUIT)
+
+
+# ---------------------------------------------------------------- what one could do next
+
+
+def openings(s: OathState, seat: int, now: float) -> float:
+    """What the next action could bring: the best of it, and a little of the rest."""
+    if s.pawn[seat] == OFF_MAP or not s.is_up(s.pawn[seat]):
+        return 0.0
+    gains = [near_site(s, seat, now), near_relic(s, seat, now), *(near_banner(s, seat, banner, now) for banner in range(2))]
+    best = max(gains)
+    return OPENING * (best + SECOND * (sum(gains) - best))
+
+
+def short(gain: float, missing: int) -> float:
+    """Of a gain, as long as something is missing to pay for it."""
+    if gain <= 0.0 or missing > MOST_SHORT:
+        return 0.0
+    return gain if missing <= 0 else gain * SHORT / float(missing)
+
+
+def near_banner(s: OathState, seat: int, banner: int, now: float) -> float:
+    """To recover it, for what is on it and one more."""
+    holder, price = s.holder(banner), s.banner_tokens[banner] + 1
+    missing = price - purse(s, seat, banner)
+    if holder == seat or missing > MOST_SHORT:
+        return 0.0
+    o = s.clone()
+    o.banner_holder = replaced(o.banner_holder, banner, seat)
+    o.banner_tokens[banner] = price
+    gain = short(after_title(o, seat) - now, missing)
+    return gain * GUARDED if holder != NOBODY and protected(s, holder, banner) else gain
+
+
+def near_relic(s: OathState, seat: int, now: float) -> float:
+    """To recover one at the pawn's site."""
+    slot = s.pawn[seat]
+    price = SITES[s.slots[slot]].price
+    if not s.site_relics[slot] or price.free:
+        return 0.0
+    missing = max(price.all_favor - s.favor[seat], 0) + max(price.all_secrets - secrets_in_all(s, seat), 0)
+    o = s.clone()
+    o.relics[seat] += ONE[0]  # whichever it is
+    return short(after_title(o, seat) - now + RELIC, missing)
+
+
+def near_site(s: OathState, seat: int, now: float) -> float:
+    """To conquer the pawn's site."""
+    slot = s.pawn[seat]
+    likely = conquest(s, seat, slot)
+    if likely <= 0.0:
+        return 0.0
+    o = s.clone()
+    o.garrison[slot] = 0
+    enter_site(o, slot, 1, seat)
+    return likely * (after_title(o, seat) - now + SITE + GUARDS[1])
+
+
+def after_title(o: OathState, seat: int) -> float:
+    """How a seat stands once the title has followed."""
+    if title_unsettled(o):
+        o.oathkeeper = oathkeepers(o)[0]
+        o.usurper = False
+    return standing(o, seat)
+
+
+def work(s: OathState, seat: int) -> float:
+    """The cards at the pawn's site to trade with and muster on."""
     slot = s.pawn[seat]
     if slot == OFF_MAP or not s.is_up(slot):
         return 0.0
-    value = PRIZE * conquest(s, seat, slot)
-    price = SITES[s.slots[slot]].price
-    if s.site_relics[slot] and not price.free:
-        payable = price.all_favor <= s.favor[seat] and price.all_secrets <= secrets_in_all(s, seat)
-        value += FOR_RELIC if payable else 0.4 * FOR_RELIC
     cards = sum(1 for card in s.site_cards[slot] if SUIT[card] != NO_SUIT)
-    return value + WORK * float(min(cards, s.favor[seat]) + min(cards, secrets_in_all(s, seat)))
+    return WORK * float(min(cards, s.favor[seat]) + min(cards, secrets_in_all(s, seat)))
 
 
 def conquest(s: OathState, seat: int, slot: int) -> float:
-    """What an attack on a site is worth with the warbands on the board: the others' board there counts against it."""
+    """The chance of an attack on a site with the warbands on the board: the others' boards there count against it."""
     owner = ruler(s, slot)
     if owner == NOBODY or rules_site(s, seat, slot) or not s.board[seat]:
         return 0.0
-    base = ask_bandit_count(s) if owner == BANDITS else s.garrison[slot]
+    if owner == BANDITS:
+        return chance(s.board[seat], ask_bandit_count(s), 1)
+    base = s.garrison[slot]
     for other in range(s.seats):
-        if owner != BANDITS and s.pawn[other] == slot and same_side(s, owner, other):
+        if s.pawn[other] == slot and same_side(s, owner, other):
             base += s.board[other]
-    title = 1 if owner != BANDITS and same_side(s, owner, int(s.oathkeeper)) else 0
-    return CONQUEST * chance(s.board[seat], base, 1 + title)
+    force = s.board[seat]
+    if s.prince != NOBODY and same_side(s, owner, int(s.prince)):
+        force = max(0, force - board_of(s).dice)
+    return chance(force, base, 2 if same_side(s, owner, int(s.oathkeeper)) else 1)
 
 
 _chances: Final[dict[tuple[int, int, int], float]] = {}

@@ -129,8 +129,24 @@ def attack_force(s: OathState) -> int:
     return s.board[current(s).attacker] + there
 
 
+def attack_strength(s: OathState) -> int:
+    """The force with the bandits that join it at sites of their lord's side (O-10.11): they fight, but none of them dies."""
+    attacker, slots = current(s).attacker, joined_slots(s)
+    lord = ask_bandit_lord(s) if slots else NOBODY
+    if lord == NOBODY or not same_side(s, lord, attacker):
+        return attack_force(s)
+    joined = [slot for slot in range(SLOTS) if slots >> slot & 1 and rules_site(s, attacker, slot)]
+    return attack_force(s) + sum(bandits_at(s, slot) for slot in joined)
+
+
+def defending_slots(s: OathState) -> list[int]:
+    """The targeted sites whose warbands defend: not one whose purple warbands march with a Citizen against the Empire (R-52)."""
+    marching = joined_slots(s)
+    return [slot for slot in current(s).sites() if not marching >> slot & 1]
+
+
 def warbands_at_targets(s: OathState) -> int:
-    return sum(s.garrison[slot] for slot in current(s).sites())
+    return sum(s.garrison[slot] for slot in defending_slots(s))
 
 
 def bandits_in_defense(s: OathState) -> int:

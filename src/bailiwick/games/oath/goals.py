@@ -61,6 +61,13 @@ def oathkeepers(s: OathState) -> list[int]:
     return [seat for count, seat in counts if count == most and most > 0]
 
 
+def claimants(s: OathState) -> list[int]:
+    """To whom the title may pass: from a new Citizen to the Chancellor, if the Empire, though tied, keeps it (R-18)."""
+    meeting = oathkeepers(s)
+    empire_keeps = s.oath == SUPREMACY and s.role[s.oathkeeper] == CITIZEN and CHANCELLOR in meeting
+    return [CHANCELLOR] if empire_keeps else meeting
+
+
 def title_unsettled(s: OathState) -> bool:
     """Whether the title must change hands (O-9.2); if nobody meets the goal nothing changes (R-17)."""
     meeting = oathkeepers(s)

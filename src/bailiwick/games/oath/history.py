@@ -6,8 +6,7 @@ from typing import Final
 
 from bailiwick.games.oath.catalogue.beginnings import STARTERS
 from bailiwick.games.oath.catalogue.things import SITE, is_denizen, is_edifice, is_ruin, other_side
-from bailiwick.games.oath.chronicle import NO_WINNER, Chronicle, read_all
-from bailiwick.games.oath.setup import BEGINNINGS
+from bailiwick.games.oath.chronicle import BEGINNINGS, NO_WINNER, Chronicle, read_all
 from bailiwick.games.oath.state import CHANCELLOR, CITIZEN, EXILE, PURPLE, SEATS, OathState
 from bailiwick.games.oath.words import name, say
 from bailiwick.kernel.pages import Panel
@@ -20,7 +19,7 @@ def legacy(s: OathState) -> str:
     """The lines that this game began from, if any, and its own; nothing before the chronicle is written."""
     if not s.written:
         return ""
-    return s.written if s.chronicle in ("", *BEGINNINGS) else f"{s.chronicle}\n{s.written}"
+    return s.written if not s.chronicle or s.chronicle in BEGINNINGS else f"{s.chronicle}\n{s.written}"
 
 
 def panels(text: str, lang: str) -> list[Panel]:
@@ -49,10 +48,10 @@ def told_game(before: Chronicle | None, after: Chronicle, lang: str) -> Panel:
 
 
 def role_of(after: Chronicle, seat: int) -> int:
-    """What the winner was at the end."""
+    """What the winner was at the end: under an Exile who wins, all boards but the new Citizens' are Exiles (O-13.2, R-118)."""
     if seat == CHANCELLOR:
         return PURPLE
-    return CITIZEN if after.citizens_before & SEAT_BIT[seat] else EXILE
+    return CITIZEN if after.citizens & SEAT_BIT[seat] else EXILE
 
 
 def changes(before: Chronicle | None, after: Chronicle) -> list[tuple[str, list[int]]]:

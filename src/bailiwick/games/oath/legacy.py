@@ -9,7 +9,7 @@ from typing import Final
 
 from bailiwick.games.oath.asking import ask_kept_sites
 from bailiwick.games.oath.catalogue.sites import SITES
-from bailiwick.games.oath.catalogue.suits import HINTERLAND, PROVINCES, REGION_OF, SLOTS, SUITS
+from bailiwick.games.oath.catalogue.suits import HINTERLAND, PROVINCES, REGION_OF, REGIONS, SLOTS, SUITS
 from bailiwick.games.oath.catalogue.things import (
     EDIFICE,
     SCEPTER,
@@ -21,11 +21,11 @@ from bailiwick.games.oath.catalogue.things import (
     is_ruin,
     other_side,
 )
-from bailiwick.games.oath.chronicle import Chronicle, Land, build_deck
-from bailiwick.games.oath.goals import VISIONARY, vision_met, visions_of
+from bailiwick.games.oath.chronicle import Chronicle, Land, build_deck, citizens_of
+from bailiwick.games.oath.goals import EXHAUSTION, VISIONARY, vision_met, visions_of
 from bailiwick.games.oath.questions import KeptSites
 from bailiwick.games.oath.ruling import adviser_suits, rules_site
-from bailiwick.games.oath.state import CITIZEN, SEATS, UNUSED, OathState, without
+from bailiwick.games.oath.state import AT, CITIZEN, SEATS, UNUSED, OathState, without
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.state import SEAT_BIT
 
@@ -36,9 +36,10 @@ REMOVED: Final = 6
 
 
 def vows(s: OathState) -> list[int]:
-    """The next Oath: a Visionary's is the Vision's; otherwise any but the one just played (O-13.1, R-21)."""
+    """The next Oath: who won by a Vision alone takes that one's; otherwise any but the one just played (O-13.1, R-21)."""
     seat = int(s.winner)
-    if s.victory == VISIONARY:
+    by_vision = s.victory == VISIONARY or (s.victory == EXHAUSTION and s.is_exile(seat) and not s.usurper)  # O-9.8 (3)
+    if by_vision:
         return sorted({VISION_OATH[vision] for vision in visions_of(s, seat) if vision_met(s, seat, vision)})
     return [oath for oath in range(4) if oath != s.oath]
 
@@ -119,15 +120,15 @@ def refill(kept: list[Land], ruined: list[Land], spare: list[int]) -> list[Land]
     empty = [slot >= len(kept) for slot in range(SLOTS)]
     lands = [*kept, *(Land(0) for _ in range(SLOTS - len(kept)))]
     waiting = list(ruined)
-    for regions in ((HINTERLAND,), (PROVINCES,), (0,)):
+    for region in (HINTERLAND, PROVINCES):  # which have room for the six that there are
         for slot in range(SLOTS - 1, -1, -1):
-            if waiting and empty[slot] and REGION_OF[slot] in regions:
+            if waiting and empty[slot] and REGION_OF[slot] == region:
                 lands[slot] = waiting.pop()
                 empty[slot] = False
     for slot in range(SLOTS):
         if empty[slot]:
             lands[slot] = Land(spare.pop(0))
-    for region in range(3):
+    for region in range(REGIONS):
         slots = [slot for slot in range(SLOTS) if REGION_OF[slot] == region]
         if not any(lands[slot].up for slot in slots):
             lands[slots[0]].up = True
@@ -157,7 +158,7 @@ def next_chronicle(s: OathState, oath: int, new_citizens: int, building: int, su
     c.number, c.name = s.game_number + 1, s.world_name
     c.oath = oath
     c.winner = int(o.winner)
-    c.citizens_before = sum(SEAT_BIT[seat] for seat in range(1, o.seats) if o.role[seat] == CITIZEN)
+    c.citizens_before = citizens_of(o.chronicle)
     if o.is_exile(int(o.winner)):
         c.citizens = new_citizens
     else:
@@ -187,6 +188,7 @@ def build(o: OathState, building: int) -> bytes:
     new = other_side(building) if is_ruin(building) else edifice_for(o, building)
     o.site_cards[slot] = bytes([new if card == building else card for card in o.site_cards[slot]])
     o.put_where(building, 0)
+    o.put_where(new, AT + slot)  # its power counts already: the Forest Temple's
     if is_denizen(building):
         o.archive = without(o.archive, new)
         return bytes([building])

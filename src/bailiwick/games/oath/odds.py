@@ -1,7 +1,8 @@
 """The odds of a campaign: exact, from the faces of the dice, the pools and the forces, all of which are open.
 
-What the defending side could still do is not in them (plans that it has not used), but what happens of itself is: the ground that
-changes dice, the Clockwork Prince's Tactics, and every Ally who may join. An attacker who can still win by sacrificing does so.
+What a player on the defending side could still do is not in them (plans not yet used), but what happens of itself is: the ground
+that changes dice, the plans of bandits, the Clockwork Prince's Tactics and plans, and every Ally who may join. An attacker who
+can still win by sacrificing does so.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from bailiwick.games.oath.forces import (
     SWORD,
     TIMES_TWO,
     attack_force,
-    change_attack_dice,
+    attack_strength,
     current,
     defenders,
     defense_force,
@@ -31,7 +32,7 @@ from bailiwick.games.oath.prince import run
 from bailiwick.games.oath.prince_threat import board_of
 from bailiwick.games.oath.questions import SACRIFICE_WARBANDS, Faces, LossRule, May, Number
 from bailiwick.games.oath.ruling import is_imperial
-from bailiwick.games.oath.state import CHANCELLOR, OathState
+from bailiwick.games.oath.state import BANDITS, CHANCELLOR, OathState
 from bailiwick.games.oath.steps.battle import ATTACKER_WINS
 from bailiwick.games.oath.steps.flow import moment, within
 from bailiwick.games.oath.steps.plans import PLANS, may_join
@@ -197,26 +198,38 @@ def committed(s: OathState, dice: int) -> OathState:
         for seat in range(o.seats):
             if may_join(o, seat):
                 c.allies |= SEAT_BIT[seat]
-    expect_tactics(o)
+    expect_plans(o)
     return o
 
 
 def planned(s: OathState) -> OathState:
-    """A copy as it would be rolled if nobody used another plan."""
+    """A copy as it would be rolled if no player used another plan."""
     o = imagined(s)
-    if TACTICS.index in o.stack[::FRAME]:  # still to come
-        expect_tactics(o)
+    below = range(0, len(o.stack) - FRAME, FRAME)
+    if any(o.stack[place] == PLANS.index and o.stack[place + 1] in (BANDITS, o.prince) for place in below):
+        expect_plans(o)  # still to come
     return o
 
 
-def expect_tactics(o: OathState) -> None:
-    """A Clockwork Prince who defends takes dice from the attack (CP-6.6)."""
-    if o.prince in defenders(o):
-        change_attack_dice(o, -board_of(o).dice)
+def expect_plans(o: OathState) -> None:
+    """Bandits use what is free, a Clockwork Prince who defends his Tactics and his plans (O-5.5.7, CP-6.6, CP-10.1)."""
+    c = current(o)
+    depth = len(o.stack)
+    if c.defender == BANDITS:
+        o.push(PLANS.index, BANDITS)
+    elif o.prince in defenders(o):
+        board_of(o).musing = True  # nobody is asked for him
+        o.push(PLANS.index, o.prince)
+        o.push(TACTICS.index)
+    run(o, depth)
+    if len(o.stack) > depth:  # a plan asks something of somebody else: as far as it goes without
+        o.waiting = 0
+        o.choices = None
+        del o.stack[depth:]
 
 
 def most_dice(s: OathState) -> int:
-    return min(attack_force(s), MOST)
+    return min(attack_strength(s), MOST)
 
 
 def odds(s: OathState, seat: i64, action: i64) -> Odds | None:

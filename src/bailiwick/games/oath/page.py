@@ -69,7 +69,7 @@ def region_data(region: int, lang: str) -> dict[str, Any]:
 def target_data() -> dict[str, list[str]]:
     """The targets of a campaign by the numbers that a position has: their kind, and what they are."""
     found = {str(slot): ["site", SLOT_IDS[slot]] for slot in range(SLOTS)}
-    found |= {str(TARGET_RELIC + relic): ["relic", IDS[relic]] for relic in range(RELIC, THINGS)}
+    found |= {str(TARGET_RELIC): ["facedown", ""]} | {str(TARGET_RELIC + n): ["relic", IDS[n]] for n in range(RELIC, THINGS)}
     found |= {str(TARGET_BANNER + banner): ["banner", id] for banner, id in enumerate(BANNER_IDS)}
     return found | {str(TARGET_PAWN): ["pawn", ""]}
 

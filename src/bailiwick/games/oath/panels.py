@@ -14,6 +14,7 @@ from bailiwick.games.oath.catalogue.sites import SITES, Site
 from bailiwick.games.oath.catalogue.suits import NO_SUIT, REGION_OF, REGIONS, SLOTS, SUITS
 from bailiwick.games.oath.catalogue.things import (
     BANNER,
+    CAGE,
     DENIZEN_COUNT,
     EDIFICE,
     IDS,
@@ -36,11 +37,10 @@ from bailiwick.games.oath.ruling import bandits_at, ruler, sites_ruled
 from bailiwick.games.oath.saying import deal_text
 from bailiwick.games.oath.state import BANDITS, NOBODY, OFF_MAP, UNUSED, OathState
 from bailiwick.games.oath.vocabulary import SEAT_NAMES
-from bailiwick.games.oath.war import TARGET_PAWN, TARGET_RELIC, Campaign
+from bailiwick.games.oath.war import TARGET_BANNER, TARGET_PAWN, TARGET_RELIC, Campaign
 from bailiwick.games.oath.words import WORDS, capital, name, say
-from bailiwick.kernel.pages import CardPage, Panel
+from bailiwick.kernel.pages import NONE, CardPage, Panel
 
-NONE: Final = "–"
 PAWN: Final = "*"
 HIDDEN: Final = "?"
 
@@ -51,7 +51,7 @@ def panels(s: OathState, seat: int, lang: str) -> list[Panel]:
     result += [_seats(s, seat, lang), _courts(s, seat, lang), _oath(s, lang), _banks(s, lang), _piles(s, seat, lang)]
     result += [_promises(s, lang), _prince(s, lang)]
     if s.campaign is not None:
-        result.append(_campaign(s, s.campaign, lang))
+        result.append(_campaign(s, s.campaign, seat, lang))
     if s.deal is not None:
         result.append(Panel(say(lang, "panel_deal"), [], [[capital(deal_text(s, s.deal, seat, lang))]]))
     if seat >= 0:
@@ -121,10 +121,14 @@ def _tokens(favor: int, secrets: int) -> str:
 
 
 def _card(s: OathState, thing: int, lang: str) -> str:
-    """A faceup card or relic: its name, its suit, what lies on it."""
+    """A faceup card or relic: its name, its suit, what lies on it: tokens, or warbands (Obsidian Cage, False Prophet)."""
     suit = f" [{name(lang, 'suit', SUIT[thing])}]" if SUIT[thing] != NO_SUIT else ""
-    on = _tokens(s.favor_on[thing], s.secrets_on[thing])
-    return f"{name(lang, 'card', thing)}{suit}" + (f" {on}" if on else "")
+    on = [_tokens(s.favor_on[thing], s.secrets_on[thing])]
+    if thing == CAGE:
+        on += [f"{letter(colour, lang)}{n}" for colour, n in enumerate(s.caged) if n]
+    if thing == s.prophesied:
+        on.append(f"{letter(int(s.prophet), lang)}1")
+    return " ".join([f"{name(lang, 'card', thing)}{suit}", *(mark for mark in on if mark)])
 
 
 def _known(s: OathState, thing: int, seat: int, lang: str) -> str:
@@ -174,7 +178,7 @@ def _courts(s: OathState, you: int, lang: str) -> Panel:
         advisers = [_card(s, card, lang) for card in s.advisers[seat]]
         advisers += [_known(s, card, you, lang) for card in s.facedown[seat]]
         relics = [_card(s, relic, lang) for relic in s.relics[seat]]
-        vision = name(lang, "card", s.vision[seat]) if s.vision[seat] else NONE
+        vision = _card(s, s.vision[seat], lang) if s.vision[seat] else NONE
         rows.append([_seat_name(seat, you, lang), ", ".join(advisers) or NONE, ", ".join(relics) or NONE, vision])
     return Panel(say(lang, "panel_courts"), _columns(lang, "seat", "advisers", "relics", "vision"), rows)
 
@@ -258,10 +262,10 @@ def _prince(s: OathState, lang: str) -> Panel:
     return Panel(say(lang, "panel_prince_board"), [], rows)
 
 
-def _campaign(s: OathState, c: Campaign, lang: str) -> Panel:
+def _campaign(s: OathState, c: Campaign, seat: int, lang: str) -> Panel:
     title = say(lang, "panel_campaign", name(lang, "seat", c.attacker), name(lang, "seat", c.defender))
     lines = [
-        say(lang, "campaign_targets", ", ".join(_target(s, target, lang) for target in c.targets) or NONE),
+        say(lang, "campaign_targets", ", ".join(_target(s, target, seat, lang) for target in c.targets) or NONE),
         say(lang, "campaign_dice", c.attack_dice, c.defense_dice),
     ]
     if c.plans:
@@ -272,10 +276,17 @@ def _campaign(s: OathState, c: Campaign, lang: str) -> Panel:
     return Panel(title, [], [[line] for line in lines])
 
 
-def _target(s: OathState, target: int, lang: str) -> str:
+def _target(s: OathState, target: int, seat: int, lang: str) -> str:
+    """A relic may be one that lies facedown at a targeted site (Relic Hunter)."""
     if target < TARGET_RELIC:
         return texts.place_name(s, target, lang)
-    return name(lang, "card", target_thing(target)) if target < TARGET_PAWN else say(lang, "campaign_pawn")
+    if target == TARGET_PAWN:
+        return say(lang, "campaign_pawn")
+    thing = target_thing(target)
+    for slot in range(SLOTS):
+        if target < TARGET_BANNER and thing in s.site_relics[slot]:
+            return say(lang, "campaign_facedown", texts.place_name(s, slot, lang), _known(s, thing, seat, lang))
+    return name(lang, "card", thing)
 
 
 # ---------------------------------------------------------------- pages

@@ -7,6 +7,7 @@ from bailiwick.games.oath.catalogue.suits import NEXT_REGION, NO_SUIT, REGION_OF
 from bailiwick.games.oath.catalogue.things import BANNER, CAGE, PEOPLES_FAVOR, RELIQUARY, SCEPTER, SITE, SUIT, other_side
 from bailiwick.games.oath.state import (
     AT,
+    BANDITS,
     CHANCELLOR,
     EVERYBODY,
     EXILE,
@@ -72,7 +73,7 @@ def discard_faceup(s: OathState, card: int, actor: int) -> None:
         s.discarded_here = replaced(s.discarded_here, slot, s.discarded_here[slot] | 1 << SUIT[card])
     lift(s, card)
     lay_on_pile(s, card, pile_for(s, region), EVERYBODY)
-    s.tell("discards", actor, (card,))
+    s.tell("is_discarded" if actor == BANDITS else "discards", actor, (card,))
 
 
 def discard_facedown(s: OathState, seat: int, card: int) -> None:

@@ -6,13 +6,14 @@ from typing import Any, Final
 
 from bailiwick.games.oath.catalogue.suits import REGION_IDS, SLOT_IDS, SLOTS, SUIT_IDS, SUITS
 from bailiwick.games.oath.catalogue.things import BANNER_IDS, IDS, SITE, SITE_COUNT, SPACE_IDS, THINGS, is_vision
+from bailiwick.games.oath.forces import attack_force, attack_strength, bandits_in_defense, defense_force, warbands_at_targets
 from bailiwick.games.oath.goals import OATH_IDS, VICTORY_IDS
 from bailiwick.games.oath.prince_board import write_board
 from bailiwick.games.oath.promises import PROMISE_IDS, amount, due, promised, promised_to, promiser
 from bailiwick.games.oath.ruling import ruler
 from bailiwick.games.oath.state import NOBODY, ROLE_IDS, SEATS, UNUSED, OathState
 from bailiwick.games.oath.vocabulary import SEAT_NAMES
-from bailiwick.games.oath.war import Campaign, Deal
+from bailiwick.games.oath.war import TARGET_BANNER, TARGET_RELIC, Campaign, Deal
 from bailiwick.kernel.position import write_flight
 from bailiwick.kernel.step import Program
 
@@ -275,9 +276,29 @@ def view_json(masked: OathState, seat: int, program: Program[OathState]) -> dict
             data["reliquary"][id] = IDS[relic] if s.sees(relic, seat) else "facedown"
     data["dispossessed"] = len(s.dispossessed)
     del data["legacy"]["written"]
+    if s.campaign is not None:
+        data["campaign"]["forces"] = forces(s, s.campaign)
+        data["campaign"]["targets"] = [known_target(s, target, seat) for target in s.campaign.targets]
     hide_deal(s, data, seat)
     data["you"] = SEAT_NAMES[seat] if seat >= 0 else None
     return data
+
+
+def forces(s: OathState, c: Campaign) -> dict[str, dict[str, int]]:
+    """What each side of a campaign has before any die is rolled, by where it stands (O-5.5.8)."""
+    board = s.board[c.attacker]
+    there, bandits = warbands_at_targets(s), bandits_in_defense(s)
+    return {
+        "attack": {"boards": board, "sites": attack_force(s) - board, "bandits": attack_strength(s) - attack_force(s)},
+        "defense": {"boards": defense_force(s) - there - bandits, "sites": there, "bandits": bandits},
+    }
+
+
+def known_target(s: OathState, target: int, seat: int) -> int:
+    """A facedown relic at a site (Relic Hunter) is a target without a name for who has not seen it."""
+    relic = target - TARGET_RELIC
+    hidden = TARGET_RELIC <= target < TARGET_BANNER and not s.where[relic] and not s.sees(relic, seat)
+    return TARGET_RELIC if hidden else target
 
 
 def hide_deal(s: OathState, data: dict[str, Any], seat: int) -> None:

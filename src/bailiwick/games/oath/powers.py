@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bailiwick.games.oath.catalogue.heads import CONTINUOUS, FREE, KIND_IDS, MODIFIER, PLAN, Head
-from bailiwick.games.oath.catalogue.things import HEADS, IDS, NUMBER, SOURCES
+from bailiwick.games.oath.catalogue.things import CARDS, HEADS, IDS, NUMBER, SOURCES
 from bailiwick.games.oath.moments import MOMENTS
 from bailiwick.games.oath.questions import (
     QUESTIONS,
@@ -72,12 +72,13 @@ class Power:
         self.for_all = False  # … by anybody, with or without access (Way Station)
         self.afterwards = False  # a modifier that is decided on when its moment comes, not before the action
         self.for_plays = False  # a Search modifier that also serves when a facedown adviser is played (O-6.1)
+        self.replaces_advisers = False  # a modifier behind which one's own other advisers count for nothing (Master of Disguise)
         self.source = 0
         self.head = Head(CONTINUOUS, FREE)
 
     def on(self, s: OathState) -> bool:
         """Whether it is in force: its card faceup in play; a plan in use; an optional modifier declared."""
-        if not s.where[self.source]:
+        if not s.where[self.source] or (s.declared and set_aside(s, self.source)):
             return False
         if self.head.kind == PLAN:
             return s.campaign is not None and s.campaign.uses(self.source)
@@ -144,6 +145,9 @@ class Power:
     def burning(self, s: OathState, q: Whose) -> None:
         raise NotImplementedError
 
+    def burnt(self, s: OathState, q: Number) -> None:
+        raise NotImplementedError
+
     def target_dice(self, s: OathState, q: TargetDice) -> None:
         raise NotImplementedError
 
@@ -187,6 +191,45 @@ MODIFIERS: Final[list[Power]] = []  # those that are declared
 BY_KIND: Final[list[list[Power]]] = [[] for _ in KIND_IDS]
 
 INERT: Final = Power()  # stands for a head that the core itself carries out
+
+
+class Awake:
+    """The powers of the things that are faceup in play: found once for all that is asked until something moves."""
+
+    def __init__(self, where: bytes) -> None:
+        self.where = where  # held on to, so that the same object always means the same places
+        self.answering: list[list[Power] | None] = [None] * QUESTIONS
+        self.hearing: list[list[Power] | None] = [None] * MOMENTS
+
+
+_awake: Final[list[Awake]] = [Awake(b"")]  # of the state that was asked about last
+
+
+def awake(s: OathState) -> Awake:
+    known = _awake[0]
+    if known.where is not s.where:
+        known = Awake(s.where)
+        _awake[0] = known
+    return known
+
+
+def answering(s: OathState, question: int) -> list[Power]:
+    """Those that answer a question and whose thing is in play; whether they are on is for each to say."""
+    known = awake(s)
+    found = known.answering[question]
+    if found is None:
+        found = [power for power in ANSWERING[question] if s.where[power.source]]
+        known.answering[question] = found
+    return found
+
+
+def hearing(s: OathState, moment: int) -> list[Power]:
+    known = awake(s)
+    found = known.hearing[moment]
+    if found is None:
+        found = [power for power in HEARING[moment] if s.where[power.source]]
+        known.hearing[moment] = found
+    return found
 
 
 def write(id: str, *bodies: Power) -> None:
@@ -235,6 +278,15 @@ def modifier_of(source: int) -> Power | None:
     return None
 
 
+def set_aside(s: OathState, source: int) -> bool:
+    """Whether it is an adviser of the player on turn who acts as though others' advisers were the own ones."""
+    for declared, note in zip(s.declared, s.notes, strict=True):
+        power = modifier_of(declared)
+        if power is not None and power.replaces_advisers and note != NOBODY and declared != source:
+            return source < CARDS and source in s.advisers[s.turn]
+    return False
+
+
 def note_of(s: OathState, source: int) -> int:
     """What was chosen when the modifier was declared; -1: nothing, or it is not declared."""
     return s.notes[s.declared.index(source)] if source in s.declared else NOBODY
@@ -254,7 +306,7 @@ def start(s: OathState, effect: Effect | None, source: int, user: int, end: Effe
 def fire(s: OathState, moment: int, end: Effect) -> None:
     """Let every power that is on and hears the moment push its reaction: who is on turn first, then in turn order (O-10.12)."""
     heard: list[tuple[int, int, Power]] = []
-    for power in HEARING[moment]:
+    for power in hearing(s, moment):
         if power.on(s):
             user = power.hear(s, moment)
             if user != NOBODY:

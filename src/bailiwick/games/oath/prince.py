@@ -15,17 +15,18 @@ from bailiwick.games.oath.catalogue.suits import SUITS
 from bailiwick.games.oath.catalogue.things import NUMBER as NUMBER_OF
 from bailiwick.games.oath.catalogue.things import RELIQUARY, SITE, SOURCES, SUIT, VISION, is_ruin, other_side
 from bailiwick.games.oath.forces import said
-from bailiwick.games.oath.goals import oathkeepers, succeeds
+from bailiwick.games.oath.goals import imperial_winner, oathkeepers, succeeds, visions_of
 from bailiwick.games.oath.pieces import give_banner, give_relic
 from bailiwick.games.oath.powers import USER, Effect, Power, modifier_of, power_of
-from bailiwick.games.oath.prince_mind import CONSPIRATOR, DISCARDING, EXPANDED, FRIEND, LIMITED
+from bailiwick.games.oath.prince_mind import CONSPIRATOR, DISCARDING, EXPANDED, FRIEND, IDLE, LIMITED, NATURALISING, NEGOTIATING
 from bailiwick.games.oath.prince_threat import board_of, goal_completed, others, ranked
 from bailiwick.games.oath.questions import PlanPrice
 from bailiwick.games.oath.ruling import sites_ruled
-from bailiwick.games.oath.state import NOBODY, OathState
-from bailiwick.games.oath.tokens import enter_site, leave_site
+from bailiwick.games.oath.state import BANDITS, CHANCELLOR, NOBODY, OathState
+from bailiwick.games.oath.tokens import enter_site, leave_site, spendable
 from bailiwick.games.oath.vocabulary import (
     ACCEPT,
+    CAMPAIGN,
     CARD,
     DECLINE,
     DONE,
@@ -47,6 +48,7 @@ OPEN: Final = -2  # his rules don't say
 
 STEPS: Final[list[Effect]] = []  # the whole program, by number: with it he tries things out on a copy
 WASTEFUL: Final = [NUMBER_OF[id] for id in DISCARDING]
+USELESS: Final = [NUMBER_OF[id] for id in IDLE]
 
 # The parts of writing a chronicle, as the step counts them
 A_VOW: Final = 0
@@ -61,17 +63,66 @@ BANNER_WORTH: Final = 2  # and the tokens on it
 SCEPTER_WORTH: Final = 8
 
 
-def answer(s: OathState, key: str, choices: list[int]) -> int:
+class Strategist:
+    """Who knows what he attacks. `prince_war` is it: it tries things out with steps, and they all come to `answer`."""
+
+    def attack_here(self, s: OathState) -> int:
+        """The defender of a campaign that he would fight where he stands, its targets in mind; -1: none."""
+        raise NotImplementedError
+
+    def complete(self, s: OathState) -> list[int]:
+        """Targets that make the declaration under way lawful."""
+        raise NotImplementedError
+
+
+STRATEGIST: Final[list[Strategist]] = []
+
+
+def answer(s: OathState, key: str, offered: list[int]) -> int:
     """What he chooses at the step with that key; COUNSEL if another is to choose for him."""
-    ruled = by_rule(s, key, choices)
+    ruled = by_rule(s, key, offered)
     if ruled != OPEN:
         return ruled
+    choices = useful(offered)
+    if len(choices) == 1:
+        return choices[0]
     board = board_of(s)
     if board.powers == LIMITED:
         return limited(s, key, choices)
     if board.powers == EXPANDED and not board.musing:
         return hurting(s, choices)
     return automatic(s, key, choices)
+
+
+def idle(choice: int) -> bool:
+    """Whether it is the use of a power that can do nothing for him (R-119)."""
+    return choice - USE in USELESS
+
+
+def useful(choices: list[int]) -> list[int]:
+    return [choice for choice in choices if not idle(choice)]
+
+
+def explain(s: OathState, chosen: int) -> None:
+    """Tell why he uses a power, if that is what he does."""
+    source = chosen - USE
+    if not 0 < source < SOURCES:
+        return
+    board = board_of(s)
+    if SITE <= source < RELIQUARY:
+        s.tell("prince_picks_up", s.prince, (source,))
+    elif board.powers == LIMITED:
+        s.tell("prince_free_power", s.prince, (source,))
+    elif board.powers == EXPANDED:
+        s.tell("prince_hurts", s.prince, (board.threat, source))
+    else:
+        s.tell("prince_good_power", s.prince, (source,))
+
+
+def card_asking(key: str) -> str:
+    """The card whose power asks; nothing for a step of the rules."""
+    card, dot, _rest = key.partition(".")
+    return card if dot else ""
 
 
 # ---------------------------------------------------------------- what his rules say
@@ -85,10 +136,9 @@ def by_rule(s: OathState, key: str, choices: list[int]) -> int:
     if SACRIFICE in choices:
         return SACRIFICE  # CP-6.9
     if key == "phase_powers":
-        return opportunity(choices)
+        return opportunity(choices) if s.get_y() == WAKE else OPEN
     if key == "declare":
-        wanted = [said(target) for target in board_of(s).targets]
-        return next((target for target in wanted if target in choices), DONE if DONE in choices else choices[0])
+        return declared(s, choices)
     if key in ("commit", "pay_banner"):
         return choices[-1]  # CP-6.9, CP-6.13: all he has
     if key == "occupy":
@@ -103,9 +153,29 @@ def by_rule(s: OathState, key: str, choices: list[int]) -> int:
         return DECLINE  # CP-10.4: he never offers
     if key == "answer_deal":
         return ACCEPT if accepts(s) else DECLINE
-    if key in ("begin", "deal_favor", "naturalise", "discard_rest", "attackers_die"):
+    if key in ("begin", "people", "deal_favor", "naturalise", "discard_rest", "attackers_die"):
         return choices[0]  # the leftmost (CP-9.3)
+    if DECLINE in choices and card_asking(key) in NATURALISING:
+        return DECLINE  # CP-1.1
+    if DECLINE in choices and ACCEPT not in choices and card_asking(key) in NEGOTIATING:
+        return DECLINE  # CP-10.4
+    sides = [choice - CAMPAIGN for choice in choices if 0 <= choice - CAMPAIGN <= BANDITS]
+    if sides and DECLINE in choices:
+        side = STRATEGIST[0].attack_here(s)
+        return CAMPAIGN + side if side in sides else DECLINE  # R-120
     return OPEN
+
+
+def declared(s: OathState, choices: list[int]) -> int:
+    """The targets he has in mind, one after another."""
+    board = board_of(s)
+    if DONE not in choices and not board.targets:
+        board.targets = STRATEGIST[0].complete(s)  # a power made him campaign
+    for target in board.targets:
+        if said(target) in choices:
+            return said(target)
+    board.targets = []
+    return DONE
 
 
 def opportunity(choices: list[int]) -> int:
@@ -174,8 +244,10 @@ def main_suit(s: OathState) -> int:
 
 
 def worth(s: OathState, deal: Deal, column: int) -> int:
-    """What a column of a deal is worth."""
-    total = deal.favor[column] + SECRET_WORTH * deal.secrets[column] + SITE_WORTH * deal.sites[column].bit_count()
+    """What a column of a deal is worth; what is promised for later as if it were given now."""
+    secrets = deal.secrets[column] + deal.later_secrets[column]
+    total = deal.favor[column] + deal.later_favor[column] + SECRET_WORTH * secrets
+    total += SITE_WORTH * deal.sites[column].bit_count()
     for thing in deal.things[column]:
         total += SCEPTER_WORTH if thing == NUMBER_OF["the_grand_scepter"] else RELIC_WORTH if thing >= VISION else 0
     for banner in range(2):
@@ -185,15 +257,20 @@ def worth(s: OathState, deal: Deal, column: int) -> int:
 
 
 def accepts(s: OathState) -> bool:
-    """Limited, nothing; Expanded, what brings him more than it costs and completes no opponent's goal. Never Citizenship."""
+    """Limited, nothing; Expanded, what brings him more than it costs and completes no opponent's goal. Never Citizenship.
+
+    Peace has no price (CP-10.4), so that he never promises it; and he has no advisers (CP-1.2).
+    """
     deal = s.deal
-    if deal is None or deal.citizenship or board_of(s).powers == LIMITED:
+    if deal is None or deal.citizenship or deal.peace[1] or board_of(s).powers == LIMITED:
+        return False
+    if any(thing < VISION for thing in deal.things[0]):
         return False
     return worth(s, deal, 0) > worth(s, deal, 1) and not completes_a_goal(s, deal)
 
 
 def completes_a_goal(s: OathState, deal: Deal) -> bool:
-    """Whether what he gives would let the proposer meet the Oath's goal, a Vision's or the Successor's."""
+    """Whether what he gives would let an opponent meet the Oath's goal, a Vision's or the Successor's."""
     o = s.clone()
     taker = deal.proposer
     for thing in deal.things[1]:
@@ -206,11 +283,11 @@ def completes_a_goal(s: OathState, deal: Deal) -> bool:
         if deal.sites[1] >> slot & 1:
             leave_site(o, slot, o.garrison[slot], deal.partner)
             enter_site(o, slot, 1, taker)
-    return goals_met(o, taker) > goals_met(s, taker)
+    return any(goals_met(o, seat) > goals_met(s, seat) for seat in others(s))
 
 
 def goals_met(s: OathState, seat: int) -> int:
-    met = sum(1 for vision in s.vision[seat : seat + 1] if vision and goal_completed(s, seat, vision))
+    met = sum(1 for vision in visions_of(s, seat) if goal_completed(s, seat, vision))
     met += 1 if seat in oathkeepers(s) else 0
     return met + (1 if s.is_citizen(seat) and succeeds(s, seat) else 0)
 
@@ -250,7 +327,9 @@ def limited(s: OathState, key: str, choices: list[int]) -> int:
     for source in sources(choices):
         if price(s, key, source).free and source not in WASTEFUL:
             return USE + source
-    return settled(s, choices) if his_power(s) else refused(choices)
+    if card_asking(key) == "sticky_fire" and spendable(s, int(s.prince)):
+        return DECLINE  # it would cost him favor
+    return settled(s, key, choices) if his_power(s) else refused(choices)
 
 
 def sources(choices: list[int]) -> list[int]:
@@ -264,8 +343,11 @@ def refused(choices: list[int]) -> int:
     return choices[0]
 
 
-def settled(s: OathState, choices: list[int]) -> int:
+def settled(s: OathState, key: str, choices: list[int]) -> int:
     """Choices within a power of his: what he may he does; of players the Threat first (CP-9.3); of numbers the highest."""
+    if card_asking(key) == "squalid_district":
+        wins = s.prince == CHANCELLOR and imperial_winner(s) == CHANCELLOR
+        return choices[-1] if wins else choices[-2]  # the end of the reign is what he hopes for, or what he fears
     if DONE in choices:
         return DONE
     if ACCEPT in choices:
@@ -291,6 +373,13 @@ def judge(s: OathState) -> int:
     return seat if seat != s.prince else int(threat - 2) % s.seats
 
 
+def eyes(s: OathState, seat: int) -> list[int]:
+    """Who sees what a seat peeks at: with a Prince for whom another judges, that player too (R-122)."""
+    if seat != s.prince or board_of(s).powers != EXPANDED or judge(s) == seat:
+        return [seat]
+    return [seat, judge(s)]
+
+
 def hurting(s: OathState, choices: list[int]) -> int:
     """With several players, a power that hurts his Threat he uses unasked; everything else is for another to judge."""
     threat = board_of(s).threat
@@ -304,12 +393,17 @@ def hurting(s: OathState, choices: list[int]) -> int:
 
 
 def automatic(s: OathState, key: str, choices: list[int]) -> int:
-    """CP-10.5: a power that costs at most 1 favor or 1 secret, if it brings him something or takes something from his Threat."""
+    """CP-10.5: a power that costs at most 1 favor or 1 secret, if it brings him something or takes something from his Threat.
+
+    Allies he lets fight for him: only a Limited Prince refuses them (CP-10.1).
+    """
+    if key == "allies":
+        return ACCEPT
     for source in sources(choices):
         cost = price(s, key, source)
         if cost.all_favor + cost.all_secrets <= 1 and pays(s, USE + source):
             return USE + source
-    return settled(s, choices) if his_power(s) else refused(choices)
+    return settled(s, key, choices) if his_power(s) else refused(choices)
 
 
 def pays(s: OathState, action: int) -> bool:

@@ -99,8 +99,11 @@ class PrinceBoard:
         self.columns[suit] = column
         self.levels[suit] = min(self.levels[suit] + 1, TOP_LEVEL)
 
-    def train(self, n: int) -> None:
+    def train(self, n: int) -> bool:
+        """Whether Tactics have risen."""
+        before = self.tactics
         self.tactics = min(self.tactics + n, MOST_TACTICS)
+        return self.tactics > before
 
 
 def write_board(board: PrinceBoard, seats: tuple[str, ...]) -> dict[str, Any]:

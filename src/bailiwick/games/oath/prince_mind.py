@@ -69,6 +69,30 @@ NEED_DARKEST_SECRET_ONLY: Final = 11
 NEED_PEOPLES_FAVOR_ONLY: Final = 12
 NEED_BOTH_OR_NEITHER: Final = 13
 ALWAYS: Final = 14
+HOLD_SCEPTER: Final = 15  # what is told of the conditions of the Darkest Secret while CP-3.8 applies
+READY_SCEPTER: Final = 16
+CONDITION_IDS: Final = (
+    *("rule_most_sites", "hold_most", "hold_darkest_secret", "hold_peoples_favor", "ready_sites", "ready_relics"),
+    *("ready_darkest_secret", "ready_peoples_favor", "can_pay_relic", "can_pay_darkest_secret", "can_pay_peoples_favor"),
+    *("need_darkest_secret_only", "need_peoples_favor_only", "need_both_or_neither", "always", "hold_scepter", "ready_scepter"),
+)
+
+# Why he skips an action (CP-5.4)
+NO_GAIN: Final = 0
+NO_WARBAND: Final = 1
+NOT_READY: Final = 2
+THERE_ALREADY: Final = 3
+CANNOT_PAY: Final = 4
+NO_TOLL: Final = 5
+SKIP_IDS: Final = ("no_gain", "no_warband", "not_ready", "there_already", "cannot_pay", "no_toll")
+
+# Why somebody is his Threat, by the lines of CP-3.5
+A_SUCCESSOR: Final = 0
+TITLE_HOLDER: Final = 1
+A_USURPER: Final = 2
+A_VISIONARY: Final = 3
+AN_OATHKEEPER: Final = 4
+DANGER_IDS: Final = ("successor", "title", "usurper", "vision", "oathkeeper")
 
 # Actions of spaces
 SIGNPOST: Final = 0  # Oath spaces and Need a banner? are passed at once (CP-5.3)
@@ -341,8 +365,25 @@ SPACE_IDS: Final = tuple(space.id for space in SPACES)
 SPACE_NUMBER: Final[dict[str, int]] = {space.id: number for number, space in enumerate(SPACES)}
 OATH_SPACE: Final[list[int]] = [SPACE_NUMBER[quadrant.oath_space] for quadrant in QUADRANTS]
 
+CAMPAIGN_OF: Final = (CAMPAIGN_SITES, CAMPAIGN_RELICS, CAMPAIGN_SECRET, CAMPAIGN_PEOPLE)  # by quadrant
+
+# ---------------------------------------------------------------- powers
+
 # Free powers that make their user discard a card: Limited, he does without them (CP-8.3)
 DISCARDING: Final = (
     *("traveling_doctor", "rain_boots", "horse_archers", "warning_signals", "wild_mounts", "lancers", "rival_khan"),
-    *("mounted_patrol", "great_crusade", "storm_caller", "crop_rotation", "great_slum"),
+    *("mounted_patrol", "great_crusade", "storm_caller"),
 )
+# Powers that can do nothing for him: about Supply, which he has not (CP-2.3); about where he searches, what he plays and
+# where his discards go, which his own rules say (CP-4); about becoming a Citizen (CP-1.1); and about negotiating (CP-10.4).
+IDLE: Final = (
+    *("scouts", "awaited_return", "special_envoy", "cup_of_plenty", "relic_worship", "way_station", "tents", "a_fast_steed"),
+    *("news_from_afar", "buried_giant", "wayside_inn", "map"),
+    *("observatory", "errand_boy", "mushrooms", "bracken", "cracked_horn", "new_growth", "land_warden", "great_spire"),
+    *("crop_rotation", "great_slum", "martial_culture", "ballot_box"),
+    *("tinkers_fair", "deed_writer", "festival_district", "the_tribunal"),
+)
+# Powers with which one could open a negotiation, if he did such things (CP-10.4)
+NEGOTIATING: Final = ("tinkers_fair", "deed_writer", "festival_district", "the_tribunal", "the_gathering")
+# Powers that would make him a Citizen, if he wanted to (CP-1.1)
+NATURALISING: Final = ("long_lost_heir", "bewitch", "royal_ambitions", "ancient_pact", "martial_culture", "ballot_box")

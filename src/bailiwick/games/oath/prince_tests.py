@@ -5,13 +5,11 @@ Conditions about war are in `prince_war`.
 
 from __future__ import annotations
 
-from bailiwick.games.oath.asking import ask_may
 from bailiwick.games.oath.catalogue.sites import SITES
 from bailiwick.games.oath.catalogue.suits import SUITS
 from bailiwick.games.oath.catalogue.things import DARKEST_SECRET, PEOPLES_FAVOR, SCEPTER, SUIT
 from bailiwick.games.oath.prince_mind import CONSPIRATOR, FRIEND
 from bailiwick.games.oath.prince_threat import board_of, others
-from bailiwick.games.oath.questions import MOVE_CARD, May
 from bailiwick.games.oath.ruling import same_side, sites_ruled, treasures, workable
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.tokens import spendable
@@ -76,11 +74,11 @@ def favor_in_all(s: OathState) -> int:
 
 
 def can_pay_relic(s: OathState) -> bool:
-    """CP-6.12: an Exile may burn secrets as if they were favor."""
+    """CP-6.12: an Exile may burn secrets as if they were favor. Nothing forbids it to him (R-121)."""
     seat = int(s.prince)
     slot = s.pawn[seat]
     price = SITES[s.slots[slot]].price
-    if not s.site_relics[slot] or price.free or ask_may(s, May(MOVE_CARD, seat, 0, slot)) is not None:
+    if not s.site_relics[slot] or price.free:
         return False
     if price.all_secrets:
         return price.all_secrets <= s.secrets[seat]

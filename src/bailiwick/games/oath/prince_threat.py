@@ -16,7 +16,18 @@ from bailiwick.games.oath.goals import (
     visions_of,
 )
 from bailiwick.games.oath.prince_board import PrinceBoard
-from bailiwick.games.oath.prince_mind import OATH_SPACE, PEOPLES, RELICS, SECRET, SITES
+from bailiwick.games.oath.prince_mind import (
+    A_SUCCESSOR,
+    A_USURPER,
+    A_VISIONARY,
+    AN_OATHKEEPER,
+    OATH_SPACE,
+    PEOPLES,
+    RELICS,
+    SECRET,
+    SITES,
+    TITLE_HOLDER,
+)
 from bailiwick.games.oath.state import CHANCELLOR, NOBODY, OathState
 
 QUADRANT_OF_OATH: Final[dict[int, int]] = {SUPREMACY: SITES, PROTECTION: RELICS, DEVOTION: SECRET, PEOPLE: PEOPLES}
@@ -24,10 +35,11 @@ QUADRANT_OF_SUCCESSOR: Final[dict[int, int]] = {SUPREMACY: RELICS, PROTECTION: P
 
 
 class Threat:
-    """A player, and the quadrant their goal leads to; `scepter` if that goal is the Grand Scepter (CP-3.8)."""
+    """A player, why, and the quadrant their goal leads to; `scepter` if that goal is the Grand Scepter (CP-3.8)."""
 
-    def __init__(self, seat: int, quadrant: int, scepter: bool = False) -> None:
+    def __init__(self, seat: int, why: int, quadrant: int, scepter: bool = False) -> None:
         self.seat = seat
+        self.why = why
         self.quadrant = quadrant
         self.scepter = scepter
 
@@ -66,16 +78,16 @@ def find_threat(s: OathState) -> Threat | None:
     if chancellor:
         for seat in others(s):
             if s.is_citizen(seat) and succeeds(s, seat):
-                return Threat(seat, QUADRANT_OF_SUCCESSOR[oath], oath == DEVOTION)
+                return Threat(seat, A_SUCCESSOR, QUADRANT_OF_SUCCESSOR[oath], oath == DEVOTION)
         if exile_keeps and (s.usurper or s.round == LAST_ROUND):
-            return Threat(keeper, QUADRANT_OF_OATH[oath])
+            return Threat(keeper, A_USURPER if s.usurper else AN_OATHKEEPER, QUADRANT_OF_OATH[oath])
     elif not (keeper == s.prince and s.usurper):
-        return Threat(keeper if keeper != s.prince else others(s)[0], QUADRANT_OF_OATH[oath])
+        return Threat(keeper if keeper != s.prince else others(s)[0], TITLE_HOLDER, QUADRANT_OF_OATH[oath])
     for seat in others(s):
         for vision in visions_of(s, seat):
             if goal_completed(s, seat, vision):
-                return Threat(seat, QUADRANT_OF_OATH[VISION_OATH[vision]])
-    return Threat(keeper, QUADRANT_OF_OATH[oath]) if exile_keeps else None
+                return Threat(seat, A_VISIONARY, QUADRANT_OF_OATH[VISION_OATH[vision]])
+    return Threat(keeper, AN_OATHKEEPER, QUADRANT_OF_OATH[oath]) if exile_keeps else None
 
 
 def assess(s: OathState) -> None:
@@ -83,6 +95,7 @@ def assess(s: OathState) -> None:
     board = board_of(s)
     if not board.awake:
         board.awake = True
+        s.tell("prince_first", s.prince, (board.current,))
         return
     threat = find_threat(s)
     if threat is None:
@@ -90,7 +103,7 @@ def assess(s: OathState) -> None:
         s.tell("prince_no_threat", s.prince)
         return
     board.threat, board.goal, board.scepter = threat.seat, threat.quadrant, threat.scepter
-    s.tell("prince_threat", s.prince, (threat.seat, threat.quadrant))
+    s.tell("prince_threat", s.prince, (threat.seat, threat.why, threat.quadrant))
     if threat.quadrant != board.quadrant:
         board.start = board.current = OATH_SPACE[threat.quadrant]
         s.tell("prince_turns", s.prince, (board.current,))

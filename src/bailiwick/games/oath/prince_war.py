@@ -5,13 +5,29 @@ He tries everything out on copies of the state, with the rules' own steps: targe
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from bailiwick.games.oath.asking import ask_bandit_count
 from bailiwick.games.oath.catalogue.suits import SLOTS
-from bailiwick.games.oath.catalogue.things import DARKEST_SECRET, PEOPLES_FAVOR, RELIC_DICE, SCEPTER
-from bailiwick.games.oath.forces import attack_force, current, defense_force, dice_of_targets
+from bailiwick.games.oath.catalogue.things import DARKEST_SECRET, PEOPLES_FAVOR, SCEPTER
+from bailiwick.games.oath.forces import (
+    SITE_DICE,
+    attack_strength,
+    current,
+    defense_force,
+    dice_of_target,
+    dice_of_targets,
+    possible_targets,
+)
 from bailiwick.games.oath.moments import DECLARED
-from bailiwick.games.oath.prince import run
-from bailiwick.games.oath.prince_mind import CAMPAIGN_PEOPLE, CAMPAIGN_RELICS, CAMPAIGN_SECRET, CAMPAIGN_SITES
+from bailiwick.games.oath.prince import STRATEGIST, Strategist, run
+from bailiwick.games.oath.prince_mind import (
+    CAMPAIGN_OF,
+    CAMPAIGN_PEOPLE,
+    CAMPAIGN_RELICS,
+    CAMPAIGN_SECRET,
+    CAMPAIGN_SITES,
+)
 from bailiwick.games.oath.prince_threat import board_of, ranked
 from bailiwick.games.oath.ruling import is_imperial, ruler, same_side
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, NOBODY, OathState, replaced
@@ -26,13 +42,26 @@ from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.state import SEAT_BIT
 
 
+class Balance:
+    """What CP-6.5 compares: the attack dice he would roll, and the dice of the targets with the force that defends them."""
+
+    def __init__(self, dice: int, against: int) -> None:
+        self.dice = dice
+        self.against = against
+
+    @property
+    def ready(self) -> bool:
+        return self.dice > self.against
+
+
 class Attack:
     """Where he goes, against whom, and what he declares, in order. `unseen`: the site is still facedown."""
 
-    def __init__(self, slot: int, defender: int, targets: list[int], unseen: bool = False) -> None:
+    def __init__(self, slot: int, defender: int, targets: list[int], balance: Balance, unseen: bool = False) -> None:
         self.slot = slot
         self.defender = defender
         self.targets = targets
+        self.balance = balance
         self.unseen = unseen
 
 
@@ -50,16 +79,10 @@ def scene(s: OathState, slot: int, defender: int) -> OathState:
     return o
 
 
-def lawful(o: OathState, targets: list[int]) -> bool:
-    """Declare them in the copy, one by one; False if the rules refuse one, or the whole."""
+def aim(o: OathState, targets: list[int]) -> None:
+    """Declare them in the copy, lawful or not; every Ally who may then join does."""
     c = current(o)
-    c.targets = []
-    for target in targets:
-        if target_reason(o, target) is not None:
-            return False
-        c.targets.append(target)
-    if any(target not in targets for target in compulsory(o)) or done_reason(o) is not None:
-        return False
+    c.targets = targets.copy()
     c.allies = 0
     if is_imperial(o, c.defender):
         if CHANCELLOR not in (c.attacker, c.defender):
@@ -67,30 +90,65 @@ def lawful(o: OathState, targets: list[int]) -> bool:
         for seat in range(o.seats):
             if may_join(o, seat):
                 c.allies |= SEAT_BIT[seat]
-    return True
 
 
-def ready(s: OathState, slot: int, defender: int, targets: list[int]) -> bool:
-    """CP-6.5: more attack dice than the targets' defense dice and the defending force; title and enemy plans are not counted."""
-    o = scene(s, slot, defender)
-    if not targets or not lawful(o, targets):
-        return False
+def lawful(o: OathState, targets: list[int]) -> bool:
+    """Whether the rules refuse none of them, one by one, nor the whole."""
     c = current(o)
-    against = dice_of_targets(o) + defense_force(o)
-    c.attack_dice = min(attack_force(o), MOST)
+    c.targets = []
+    for target in targets:
+        if target_reason(o, target) is not None:
+            return False
+        c.targets.append(target)
+    return all(target in targets for target in compulsory(o)) and done_reason(o) is None
+
+
+def attack_dice(o: OathState, seen: bool = True) -> int:
+    """What he would roll: his warbands, what the ground of the targets changes, his Tactics and his plans."""
+    c = current(o)
+    c.attack_dice = min(attack_strength(o), MOST)
     c.defense_dice = dice_of_targets(o)
     depth = len(o.stack)
     o.push(PLANS.index, o.prince)
     o.push(TACTICS.index)
-    moment(o, DECLARED)
+    if seen:
+        moment(o, DECLARED)
     run(o, depth)
-    return c.attack_dice > against
+    return c.attack_dice
+
+
+def weigh(s: OathState, slot: int, defender: int, targets: list[int]) -> Balance:
+    """CP-6.5: title and enemy plans are not counted."""
+    o = scene(s, slot, defender)
+    aim(o, targets)
+    against = dice_of_targets(o) + defense_force(o)
+    return Balance(attack_dice(o), against)
+
+
+def ready(s: OathState, slot: int, defender: int, targets: list[int]) -> bool:
+    """Battle Ready against lawful targets."""
+    return bool(targets) and lawful(scene(s, slot, defender), targets) and weigh(s, slot, defender, targets).ready
+
+
+def most_of(s: OathState, slot: int, defender: int, must: list[int], wanted: list[int]) -> Attack | None:
+    """As many of the wanted targets, in order, as keep him Battle Ready; None if not even one does."""
+    best: Attack | None = None
+    targets = must.copy()
+    for target in wanted:
+        targets.append(target)
+        balance = weigh(s, slot, defender, targets)
+        if not balance.ready:
+            break
+        if lawful(scene(s, slot, defender), targets):
+            best = Attack(slot, defender, targets.copy(), balance)
+    return best
 
 
 def added(s: OathState, slot: int, defender: int, targets: list[int]) -> int:
     """The warbands (or bandits) that defend these targets."""
     o = scene(s, slot, defender)
-    return defense_force(o) if lawful(o, targets) else MOST
+    aim(o, targets)
+    return defense_force(o)
 
 
 def within_reach(s: OathState, slot: int, here: int) -> bool:
@@ -121,30 +179,30 @@ def attack_sites(s: OathState, here: int) -> Attack | None:
         return attack_unseen(s, here)
     sites = [slot for slot in range(SLOTS) if ruler(s, slot) == rival]
     for slot in sorted(sites, key=lambda place: (added(s, place, rival, [place]), place)):
-        if within_reach(s, slot, here) and lawful(scene(s, slot, rival), [slot]):
-            return widened(s, slot, rival, sites) if ready(s, slot, rival, [slot]) else None
+        if within_reach(s, slot, here):
+            return most_of(s, slot, rival, [], by_warbands(s, slot, rival, sites))
     return None
 
 
-def widened(s: OathState, slot: int, rival: int, sites: list[int]) -> Attack:
-    targets = [slot]
+def by_warbands(s: OathState, slot: int, rival: int, sites: list[int]) -> list[int]:
+    """The Rival's sites, that one first: each next one is the one that adds fewest warbands to those before it."""
+    order = [slot]
     left = [other for other in sites if other != slot]
     while left:
-        following = sorted(left, key=lambda place: (added(s, slot, rival, [*targets, place]), place))[0]
-        if not ready(s, slot, rival, [*targets, following]):
-            break
-        targets.append(following)
+        following = sorted(left, key=lambda place: (added(s, slot, rival, [*order, place]), place))[0]
+        order.append(following)
         left.remove(following)
-    return Attack(slot, rival, targets)
+    return order
 
 
 def attack_unseen(s: OathState, here: int) -> Attack | None:
     """All faceup sites are his: the leftmost facedown one, against the bandits he expects there."""
     for slot in range(SLOTS):
         if here == NOBODY and not s.is_up(slot) and reachable(s, slot):
-            if s.board[s.prince] + board_of(s).dice > 1 + ask_bandit_count(s):
-                return Attack(slot, BANDITS, [slot], unseen=True)
-            return None
+            o = scene(s, slot, BANDITS)
+            aim(o, [slot])
+            balance = Balance(attack_dice(o, seen=False), SITE_DICE + ask_bandit_count(s))
+            return Attack(slot, BANDITS, [slot], balance, unseen=True) if balance.ready else None
     return None
 
 
@@ -156,8 +214,7 @@ def attack_holder(s: OathState, holder: int, target: int, here: int) -> Attack |
     if holder in (NOBODY, s.prince) or not within_reach(s, s.pawn[holder], here):
         return None
     slot = s.pawn[holder]
-    targets = [*compulsory(scene(s, slot, holder)), target]
-    return Attack(slot, holder, targets) if ready(s, slot, holder, targets) else None
+    return most_of(s, slot, holder, compulsory(scene(s, slot, holder)), [target])
 
 
 def richest(s: OathState) -> int:
@@ -176,14 +233,10 @@ def attack_relics(s: OathState, here: int) -> Attack | None:
     if holder == NOBODY or not within_reach(s, s.pawn[holder], here):
         return None
     slot = s.pawn[holder]
-    targets = compulsory(scene(s, slot, holder))
-    found = len(targets)
-    latest = s.relics[holder][::-1]
-    for relic in sorted(latest, key=lambda relic: RELIC_DICE[relic]):
-        if not ready(s, slot, holder, [*targets, TARGET_RELIC + relic]):
-            break
-        targets.append(TARGET_RELIC + relic)
-    return Attack(slot, holder, targets) if len(targets) > found else None
+    o = scene(s, slot, holder)
+    latest = [TARGET_RELIC + relic for relic in s.relics[holder][::-1]]
+    wanted = sorted(latest, key=lambda target: dice_of_target(o, target))
+    return most_of(s, slot, holder, compulsory(o), wanted)
 
 
 def find_attack(s: OathState, action: int, here: int = NOBODY) -> Attack | None:
@@ -198,3 +251,29 @@ def find_attack(s: OathState, action: int, here: int = NOBODY) -> Attack | None:
     if board_of(s).scepter:
         return attack_holder(s, s.scepter_holder(), TARGET_RELIC + SCEPTER, here)
     return attack_holder(s, s.holder(DARKEST_SECRET), TARGET_BANNER + DARKEST_SECRET, here)
+
+
+# ---------------------------------------------------------------- campaigns that powers bring
+
+
+class War(Strategist):
+    def attack_here(self, s: OathState) -> int:
+        """R-120: as at the campaign space of the quadrant where his mind is, without travelling."""
+        attack = find_attack(s, CAMPAIGN_OF[board_of(s).quadrant], s.pawn[s.prince])
+        if attack is None:
+            return NOBODY
+        board_of(s).targets = attack.targets
+        return attack.defender
+
+    def complete(self, s: OathState) -> list[int]:
+        o = s.clone()
+        must = current(o).targets.copy()
+        more = [target for target in possible_targets(o) if target not in must]
+        for size in range(1, len(more) + 1):
+            for chosen in combinations(more, size):
+                if lawful(o, [*must, *chosen]):
+                    return list(chosen)
+        return []
+
+
+STRATEGIST.append(War())

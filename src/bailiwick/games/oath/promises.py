@@ -82,8 +82,13 @@ def give_promised(s: OathState, seat: int, other: int, what: int, n: int) -> int
             give_favor(s, seat, other, n)
         return n
     n = min(n, s.secrets[seat]) if ask_may(s, May(GIVE_SECRETS, seat)) is None else 0
+    if n:
+        give_secrets(s, seat, other, n)
+    return n
+
+
+def give_secrets(s: OathState, seat: int, other: int, n: int) -> None:
+    """Faceup ones, which stay so."""
     s.secrets[seat] -= n
     s.secrets[other] += n
-    if n:
-        s.tell("gives_secrets", seat, (n, other))
-    return n
+    s.tell("gives_secrets", seat, (n, other))

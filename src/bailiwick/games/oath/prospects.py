@@ -12,7 +12,7 @@ from bailiwick.games.oath.catalogue.heads import PLAN
 from bailiwick.games.oath.catalogue.suits import ADVISER_ONLY, SITE_ONLY
 from bailiwick.games.oath.catalogue.things import CARDS, RESTRICTION, SOURCES, SUIT, is_vision
 from bailiwick.games.oath.evaluate import ADVISER, FACEDOWN, FAVOR, evaluate, promise
-from bailiwick.games.oath.forces import board_counts, current, defenders
+from bailiwick.games.oath.forces import board_counts, current, defenders, defending_slots
 from bailiwick.games.oath.goals import oathkeepers, title_unsettled
 from bailiwick.games.oath.odds import Forecast, committed, declared, imagined, most_dice, planned
 from bailiwick.games.oath.pieces import seize_banner, take_relic
@@ -155,8 +155,9 @@ def drive_out(o: OathState) -> None:
         return
     home = CHANCELLOR if is_imperial(o, c.defender) else c.defender
     boards = [seat for seat in defenders(o) if board_counts(o, seat)]
-    dying = (sum(o.garrison[slot] for slot in c.sites()) + sum(o.board[seat] for seat in boards)) // 2
-    for slot in c.sites():
+    slots = defending_slots(o)
+    dying = (sum(o.garrison[slot] for slot in slots) + sum(o.board[seat] for seat in boards)) // 2
+    for slot in slots:
         dying -= kill_at(o, slot, dying)
         leave_site(o, slot, o.garrison[slot], home)
     for seat in boards:

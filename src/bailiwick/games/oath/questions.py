@@ -41,7 +41,8 @@ IGNORED: Final = 24
 REDIRECT: Final = 25
 CLEARING: Final = 26
 STANDING: Final = 27
-QUESTIONS: Final = 28
+BURNT: Final = 28
+QUESTIONS: Final = 29
 
 # Deeds that may be forbidden (`May`)
 PLAY_FACEUP: Final = 0  # thing, slot (-1: to the advisers or the Vision space)
@@ -66,9 +67,8 @@ SACRIFICE_WARBANDS: Final = 18
 MOVE_CARD: Final = 19  # thing: discard, move or swap a card, or recover a relic, as if it were locked
 
 PRINCELY_DEEDS: Final = (
-    *(SEARCH_PILE, MUSTER_ON, TRADE_WITH, GAIN_FROM_TRADE, TRAVEL_FROM, TRAVEL_TO, ATTACK, DECLARE, END_DECLARING, TAKE),
-    RECOVER_THING,
-)  # no power forbids them to the Clockwork Prince (CP-8.1)
+    *(SEARCH_PILE, MUSTER_ON, TRADE_WITH, GAIN_FROM_TRADE, TRAVEL_FROM, TRAVEL_TO, ATTACK, DECLARE, TAKE, RECOVER_THING),
+)  # no power forbids them to the Clockwork Prince (CP-8.1, R-121)
 
 
 class Price:
@@ -219,7 +219,7 @@ class Gain:
 
 
 class Number:
-    """A plain number: bandits at a site, secrets the bank adds to a payment, what a sacrificed warband is worth."""
+    """A plain number: bandits at a site, secrets the bank adds to a payment, what a sacrificed warband is worth, burnt favor."""
 
     def __init__(self, seat: int, value: int, thing: int = 0) -> None:
         self.seat = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bailiwick.games.oath.catalogue.suits import REGION_IDS, SLOT_IDS, SLOTS, SUIT_IDS
@@ -24,6 +24,7 @@ from bailiwick.games.oath.catalogue.things import (
     other_side,
 )
 from bailiwick.games.oath.checking import check, check_pawns
+from bailiwick.games.oath.chronicle import BEGINNINGS, read_all
 from bailiwick.games.oath.goals import OATH_IDS, VICTORY_IDS
 from bailiwick.games.oath.position import SCHEMA, SIDES, UNUSED_ID
 from bailiwick.games.oath.prince_board import PrinceBoard, read_board
@@ -35,7 +36,7 @@ from bailiwick.games.oath.steps.rest import RESTING
 from bailiwick.games.oath.steps.turn import TURNS
 from bailiwick.games.oath.vocabulary import MOST, SEAT_NAMES
 from bailiwick.games.oath.war import Campaign, Deal
-from bailiwick.kernel.errors import BadPosition
+from bailiwick.kernel.errors import BadOption, BadPosition
 from bailiwick.kernel.position import open_position, read_flight
 from bailiwick.kernel.reading import Node
 from bailiwick.kernel.state import SEAT_BIT
@@ -294,10 +295,21 @@ def read_deal(node: Node) -> Deal:
     return deal
 
 
-def read_promise(node: Node) -> int:
-    by, to = side(node, "by"), side(node, "to")
+def read_promise(node: Node, names: Sequence[str]) -> int:
+    by, to = node.at("by").one_of(names, "a seat"), node.at("to").one_of(names, "a seat")
     what = node.at("what").one_of(PROMISE_IDS, "a kind of promise")
     return new_promise(by, to, what, node.at("n", 0).number(0, MOST), node.at("due").number(1, 9))
+
+
+def read_beginning(node: Node) -> str:
+    """What the game began from; nothing, if that is hidden. The next chronicle is written after it."""
+    text = node.text()
+    if text and text not in BEGINNINGS:
+        try:
+            read_all(text)
+        except BadOption as error:
+            raise node.wrong(str(error)) from None
+    return text
 
 
 def read_prince(s: OathState, data: Node) -> PrinceBoard | None:
@@ -326,7 +338,7 @@ def from_json(raw: Mapping[str, Any], program: Program[OathState]) -> OathState:
     names = SEAT_NAMES[: s.seats]
     s.prince = side(data, "prince")
     s.clockwork = read_prince(s, data)
-    s.chronicle = data.at("chronicle", "first").text()
+    s.chronicle = read_beginning(data.at("chronicle", "first"))
     s.oath = data.at("oath", OATH_IDS[0]).one_of(OATH_IDS, "an Oath")
     s.oathkeeper = data.at("oathkeeper", SEAT_NAMES[0]).one_of(names, "a seat")
     s.usurper = data.at("usurper", False).flag()
@@ -351,7 +363,7 @@ def from_json(raw: Mapping[str, Any], program: Program[OathState]) -> OathState:
     read_action(s, data.at("action", {}))
     s.campaign = read_campaign(data.at("campaign")) if data.has("campaign") else None
     s.deal = read_deal(data.at("deal")) if data.has("deal") else None
-    s.promises = [read_promise(item) for item in data.at("promises", []).list()]
+    s.promises = [read_promise(item, names) for item in data.at("promises", []).list()]
     s.winner = side(data, "winner")
     read_legacy(s, data.at("legacy", {}))
     s.victory = data.at("victory").one_of(VICTORY_IDS, "a way to win") if data.has("victory") else 0

@@ -79,9 +79,12 @@ def rules_card(s: OathState, seat: int, thing: int) -> bool:
 
 
 def card_ruler(s: OathState, thing: int) -> int:
-    """Who rules a card: a seat (the Chancellor for the Empire), BANDITS, or -1."""
+    """Who rules a card: a seat (the Chancellor for the Empire), BANDITS, or -1. On own turn an Exile may rule the Empire's."""
     slot = s.slot_of(thing)
-    return ruler(s, slot) if slot != NOBODY else s.keeper(thing)
+    if slot == NOBODY:
+        return s.keeper(thing)
+    by = ruler(s, slot)
+    return int(s.turn) if by == CHANCELLOR and s.is_exile(int(s.turn)) and rules_card(s, int(s.turn), thing) else by
 
 
 def standing_at(s: OathState, seat: int) -> int:
@@ -106,9 +109,11 @@ def has_access(s: OathState, seat: int, source: int) -> bool:
 
 
 def card_reason(s: OathState, seat: int, card: int) -> Reason | None:
-    """Why a seat may not discard, move or swap a faceup card (O-2.17)."""
+    """Why a seat may not discard, move or swap a faceup card: its lock, or that it modifies the action under way."""
     if LOCKED[card]:
         return Reason("O-2.17", "locked", (card,))
+    if card in s.declared:
+        return Reason("O-10.6", "modifies_this", (card,))  # R-74
     return ask_may(s, May(MOVE_CARD, seat, card))
 
 
@@ -126,9 +131,9 @@ def adviser_suits(s: OathState, seat: int, action: int = NO_ACTION, traded: int 
 
 
 def suits_ruled(s: OathState, seat: int) -> int:
-    """The suits among the cards a seat rules, a bit each."""
+    """The suits among the cards a seat rules, a bit each. `seat` may be BANDITS, who have no advisers."""
     suits = 0
-    for card in s.advisers[seat]:
+    for card in s.advisers[seat] if seat != BANDITS else b"":
         suits |= 1 << SUIT[card]
     for slot in range(SLOTS):
         for card in s.site_cards[slot]:

@@ -5,27 +5,36 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.oath import texts
-from bailiwick.games.oath.catalogue.heads import ACTION, PLAN, REST, WAKE
+from bailiwick.games.oath.cards.discord import RANSOM, PayOrYield
+from bailiwick.games.oath.cards.moving import MoveToSite
+from bailiwick.games.oath.cards.nomad import SpareMounts
+from bailiwick.games.oath.catalogue.heads import ACTION, PERSISTENT, PLAN, REST, WAKE
 from bailiwick.games.oath.catalogue.suits import SLOTS
-from bailiwick.games.oath.catalogue.things import BANNER, CARDS, PEOPLES_FAVOR, RELIC
+from bailiwick.games.oath.catalogue.things import BANNER, CARDS, HEADS, IDS, PEOPLES_FAVOR, RELIC, is_ruin, other_side
 from bailiwick.games.oath.forces import current, dice_of_targets, title_dice
-from bailiwick.games.oath.powers import SOURCE, Effect, modifier_of, power_of
+from bailiwick.games.oath.legacy import edifice_for
+from bailiwick.games.oath.powers import R0, R1, SOURCE, USER, Effect, modifier_of, power_of
 from bailiwick.games.oath.state import OFF_MAP, OathState
 from bailiwick.games.oath.steps.act import ACTING
 from bailiwick.games.oath.steps.advisers import MAKE_ROOM, TRIM
 from bailiwick.games.oath.steps.battle import ATTACKERS_DIE, DEFENDERS_DIE, SACRIFICES, needed_sacrifice
 from bailiwick.games.oath.steps.beginning import BEGIN
-from bailiwick.games.oath.steps.campaign import price_of_campaign
-from bailiwick.games.oath.steps.deals import ANSWER, BUILD
-from bailiwick.games.oath.steps.deeds import DrawRelic
+from bailiwick.games.oath.steps.campaign import FreeCampaign, price_of_campaign
+from bailiwick.games.oath.steps.carrying import Carry
+from bailiwick.games.oath.steps.deals import ANSWER, BUILD, MOVE_IN
+from bailiwick.games.oath.steps.deeds import DiscardAll, DrawRelic
 from bailiwick.games.oath.steps.discarding import DISCARD_PLACE
 from bailiwick.games.oath.steps.empire import OFFER_SPACE
+from bailiwick.games.oath.steps.ending import ChangeEndDie
+from bailiwick.games.oath.steps.flow import COUNSEL
 from bailiwick.games.oath.steps.minor import PERMIT, SHARE
 from bailiwick.games.oath.steps.plans import ALLIES, PLANS
 from bailiwick.games.oath.steps.playing import PLAY
+from bailiwick.games.oath.steps.princely_paying import MODIFY
 from bailiwick.games.oath.steps.recover import DEAL_FAVOR, PAY_BANNER
 from bailiwick.games.oath.steps.search import DISCARD_REST, KEEP, search_price
 from bailiwick.games.oath.steps.spoils import BURN_HALF, OCCUPY
+from bailiwick.games.oath.steps.stationing import Stationing
 from bailiwick.games.oath.steps.targets import COMMIT, DECLARE_TARGETS
 from bailiwick.games.oath.steps.travel import GUIDED, SEND, WILLING, price_of_travel
 from bailiwick.games.oath.steps.wake import PEOPLE, PHASE_POWERS
@@ -80,7 +89,9 @@ OF_HAND: Final = ("play-adviser", "play-facedown", "reveal", "discard")
 
 
 def step_of(s: OathState, program: Program[OathState]) -> Effect | None:
-    return program.steps[s.stack[-FRAME]] if s.stack else None
+    """The step that asks; who judges for the Clockwork Prince answers the one below (CP-8.4)."""
+    step = program.steps[s.stack[-FRAME]] if s.stack else None
+    return program.steps[s.stack[-2 * FRAME]] if step is COUNSEL else step
 
 
 def open_now(s: OathState, step: Effect | None, action: i64) -> bool:
@@ -107,6 +118,8 @@ def say_action(s: OathState, action: i64, lang: str, vocabulary: Vocabulary, pro
         said = say_recover(s, value, step, lang)
     elif verb == "number":
         said = say(lang, number_key(s, step), value)
+    elif verb == "card" and step is WRITING:
+        said = say_build(s, value + 1, lang)
     elif verb in NAMED:
         kind, first = NAMED[verb]
         said = say(lang, named_key(s, verb, step), name(lang, kind, first + value))
@@ -139,7 +152,7 @@ def say_use(s: OathState, source: int, step: Effect | None, lang: str) -> str:
     """Using a power, with its price; in the Act phase a modifier is declared."""
     called = name(lang, "card", source)
     modifier = modifier_of(source)
-    if step is ACTING and modifier is not None:
+    if (step is ACTING or step is MODIFY) and modifier is not None:
         deed = name(lang, "action", modifier.head.of)
         if modifier.head.cost.free:
             return say(lang, "act_declare", called, deed)
@@ -162,6 +175,15 @@ def say_place(s: OathState, verb: str, slot: int, step: Effect | None, lang: str
     return say(lang, key_of(verb), called)
 
 
+def say_build(s: OathState, card: int, lang: str) -> str:
+    """The edifice that rises in a denizen's place, or what a ruin becomes again (O-13.3)."""
+    if is_ruin(card):
+        return say(lang, "act_card_repair", name(lang, "card", card), name(lang, "card", other_side(card)))
+    edifice = edifice_for(s, card)
+    called = name(lang, "card", card)
+    return say(lang, "act_card_build", name(lang, "card", edifice), called) if edifice else say(lang, "act_card", called)
+
+
 def say_recover(s: OathState, place: int, step: Effect | None, lang: str) -> str:
     """A relic of one's site by its name, if one has seen it."""
     if step is ACTING and s.pawn[s.seat] != OFF_MAP:
@@ -174,7 +196,9 @@ def say_recover(s: OathState, place: int, step: Effect | None, lang: str) -> str
 def number_key(s: OathState, step: Effect | None) -> str:
     if step is COMMIT:
         return "act_number_dice"
-    if step is OCCUPY or step is SHARE:
+    if isinstance(step, ChangeEndDie):
+        return "act_number_die"
+    if step is OCCUPY or step is SHARE or step is MOVE_IN or isinstance(step, Stationing):
         return "act_number_warbands"
     if step is PAY_BANNER:
         return "act_number_favor" if int(s.get_y()) & 1 == PEOPLES_FAVOR else "act_number_secrets"
@@ -188,14 +212,16 @@ def named_key(s: OathState, verb: str, step: Effect | None) -> str:
     if verb == "suit" and step is DEAL_FAVOR:
         return "act_suit_deal"
     if verb == "card":
+        if step is KEEP and KEEP.keeps_all(s):
+            return "act_card_first"
         if step is KEEP or step is BEGIN:
             return "act_card_keep"
         if step is DISCARD_REST or step is MAKE_ROOM or step is TRIM:
             return "act_card_discard"
         if step is PLAY:
             return "act_card_clear"
-        if step is WRITING:
-            return "act_card_build"
+    if verb == "lose-from" and step is not DEFENDERS_DIE:
+        return "act_lose_from_board"
     if verb == "player" and step is WRITING:
         return "act_offer"
     return key_of(verb)
@@ -223,6 +249,10 @@ def plain_key(s: OathState, verb: str, step: Effect | None) -> str:
             return "act_decline_send"
         if isinstance(step, DrawRelic):
             return "act_decline_relic"
+        if isinstance(step, ChangeEndDie):
+            return "act_decline_die"
+        if isinstance(step, FreeCampaign):
+            return "act_decline_campaign"
         if s.choices is not None and ACCEPT not in s.choices and step is not SACRIFICES:
             return "act_decline_none"
     return key_of(verb)
@@ -233,6 +263,10 @@ def plain_key(s: OathState, verb: str, step: Effect | None) -> str:
 
 def prompt(s: OathState, seat: i64, lang: str, vocabulary: Vocabulary, program: Program[OathState]) -> str:
     """What the step asks, with what is to be known for the answer; a power asks by what can be chosen."""
+    if program.steps[s.stack[-FRAME]] is COUNSEL:
+        o = s.clone()
+        o.pop()
+        return say(lang, "ask_counsel", prompt(o, o.prince, lang, vocabulary, program))
     step = step_of(s, program)
     assert step is not None
     asked = asked_in(s, seat, step, lang)
@@ -251,8 +285,14 @@ def asked_in(s: OathState, seat: i64, step: Effect, lang: str) -> str:
         if s.declared:
             return say(lang, "ask_act_declared", ", ".join(name(lang, "card", source) for source in s.declared))
         return say(lang, "ask_act", s.supply[seat])
-    if step is SEND:
+    if step is GUIDED:
         return say(lang, "ask_send", name(lang, "seat", x & 7))
+    if step is SEND:
+        if SEND.open_whether(s):
+            return say(lang, "ask_send_whether", name(lang, "seat", x & 7), name(lang, "seat", SEND.guide(s)))
+        return say(lang, "ask_send", name(lang, "seat", x & 7))
+    if step is KEEP and KEEP.keeps_all(s):
+        return say(lang, "ask_keep_first")
     if step is WILLING:
         return say(lang, "ask_willing", texts.place_name(s, y, lang))
     if step is OFFER_SPACE:
@@ -264,7 +304,7 @@ def asked_in(s: OathState, seat: i64, step: Effect, lang: str) -> str:
     if step is PERMIT:
         return say(lang, "ask_permit", name(lang, "seat", x), y)
     if step is SHARE and x >> 6:
-        return say(lang, "ask_share_agree", name(lang, "seat", x & 7))
+        return say(lang, "ask_share_given" if y else "ask_share_asked", name(lang, "seat", x & 7), x >> 6)
     if step is WRITING:
         return say(lang, "ask_writing_heir" if y else f"ask_writing_{x}")
     return asked_in_campaign(s, step, lang) if s.campaign is not None else ""
@@ -295,14 +335,40 @@ def asked_by_power(s: OathState, seat: i64, step: Effect, lang: str, vocabulary:
     """A power's question: its card, and what is to be chosen."""
     source = s.powers[SOURCE] if s.powers else 0
     called = name(lang, "card", source) or capital(say(lang, "deal_nothing"))
+    if isinstance(step, Stationing) and step.asked_slot(s) >= 0:
+        return say(lang, "ask_power_garrison", called, texts.place_name(s, step.asked_slot(s), lang))
+    if isinstance(step, ChangeEndDie):
+        return say(lang, "ask_power_die", called, int(s.end_die))
+    if isinstance(step, Carry) and s.get_y():
+        return say(lang, "ask_willing", texts.place_name(s, int(s.get_y()) - 1, lang))
+    if isinstance(step, MoveToSite):
+        return say(lang, "ask_power_clear", called, texts.place_name(s, s.powers[R1], lang))
+    if isinstance(step, DiscardAll):
+        return say(lang, "ask_power_discard", called)
+    if isinstance(step, SpareMounts):
+        return say(lang, "ask_power_instead", called)
     if isinstance(step, DrawRelic):
         return say(lang, "ask_power_drawn", called, name(lang, "card", s.relic_deck[-1]))
+    if isinstance(step, PayOrYield):
+        return say(lang, "ask_power_ransom", called, RANSOM, name(lang, "seat", s.powers[USER]), name(lang, "card", s.powers[R0]))
     choices = s.choices if s.choices is not None else step.options(s, seat)
     verbs = {vocabulary.verb(action).name for action in choices} - {"decline", "done"}
+    if verbs and verbs <= {"lose-at", "lose-from"}:
+        return say(lang, "ask_power_lose", called)
+    key = "ask_power_" + "".join(verbs).replace("-", "_") if len(verbs) == 1 else "ask_power"
+    if f"{key}_{IDS[source]}" in WORDS.phrases:
+        return say(lang, f"{key}_{IDS[source]}", called)  # in the card's own words
     if verbs == {"accept"} and source:
-        return say(lang, "ask_power_yes", called, texts.effect_text(source, lang))
-    key = "ask_power_" + "".join(verbs).replace("-", "_")
-    return say(lang, key if len(verbs) == 1 and key in WORDS.phrases else "ask_power", called)
+        return say(lang, "ask_power_yes", with_price(called, source, lang), texts.effect_text(source, lang))
+    return say(lang, key if key in WORDS.phrases else "ask_power", called)
+
+
+def with_price(called: str, source: int, lang: str) -> str:
+    """A card that asks to be paid for what it offers (Jinx, Relic Thief), with its price."""
+    for head in HEADS[source]:
+        if head.kind == PERSISTENT and not head.cost.free:
+            return f"{called} ({texts.cost_text(head.cost, lang)})"
+    return called
 
 
 # ---------------------------------------------------------------- deals

@@ -45,6 +45,7 @@ from bailiwick.kernel.words import option_words
 
 FAVOR: Final = 36
 DRAWN: Final = 3
+RELIQUARY_SPACES: Final = 4
 LONGEST_NAME: Final = 60
 
 
@@ -87,6 +88,7 @@ def new_state(given: Mapping[str, object], seed: int | str) -> OathState:
 
 def set_up(s: OathState, chronicle: Chronicle) -> None:
     """O-3.1 to O-3.18, up to the first choice."""
+    check_decks(s, chronicle)
     lay_map(s, chronicle)
     s.game_number, s.world_name = chronicle.number, chronicle.name
     s.oath = chronicle.oath
@@ -109,10 +111,10 @@ def set_up(s: OathState, chronicle: Chronicle) -> None:
         s.banner_holder = replaced(s.banner_holder, DARKEST_SECRET, CHANCELLOR)
     elif s.oath == PEOPLE:
         s.banner_holder = replaced(s.banner_holder, PEOPLES_FAVOR, CHANCELLOR)
-    s.reliquary = bytes([UNUSED]) * 4
+    s.reliquary = bytes([UNUSED]) * RELIQUARY_SPACES
     if s.prince != CHANCELLOR:
-        s.reliquary = s.relic_deck[: -(4 + 1) : -1]
-        s.relic_deck = s.relic_deck[:-4]
+        s.reliquary = s.relic_deck[: -RELIQUARY_SPACES - 1 : -1]
+        s.relic_deck = s.relic_deck[:-RELIQUARY_SPACES]
     s.locate()
     for seat in range(s.seats):
         favor = 2 if seat == CHANCELLOR else 1
@@ -120,9 +122,19 @@ def set_up(s: OathState, chronicle: Chronicle) -> None:
         s.shared -= favor
         s.secrets[seat] = 1
         gain_warbands(s, seat, 3)
-    garrison_empire(s)
+        if seat == CHANCELLOR:
+            garrison_empire(s)  # before the Citizens have theirs: five of them can leave too few purple ones (O-1.12)
     fill_sites(s)
     deal(s)
+
+
+def check_decks(s: OathState, chronicle: Chronicle) -> None:
+    """A text by hand may have too few cards to begin with; no game leaves so few."""
+    needed = REGIONS + DRAWN * s.seats
+    if len(chronicle.deck) < needed:
+        raise BadOption(f"The chronicle's world deck has {len(chronicle.deck)} cards; {needed} are dealt (O-3.17).")
+    if len(chronicle.relics) < RELIQUARY_SPACES:
+        raise BadOption(f"The chronicle's relic deck has {len(chronicle.relics)} relics; the Reliquary takes four (O-3.15).")
 
 
 def lay_map(s: OathState, chronicle: Chronicle) -> None:

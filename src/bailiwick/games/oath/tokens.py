@@ -54,12 +54,22 @@ def send_burned(s: OathState, seat: int, n: int) -> None:
     """Favor that a seat burns and that has already left its place."""
     if n <= 0:
         return
+    s.tell("burn_favor", seat, (n,))
     heir = ask_burning(s, seat)
     if heir == NOBODY:
         s.shared += n
     else:
         receive(s, heir, n)
-    s.tell("burn_favor", seat, (n,))
+        s.tell("gets_burned", heir, (n,))
+
+
+def burn_for_bandits(s: OathState, bank: int, n: int) -> None:
+    """What victorious bandits would gain from a bank is burned, and nobody gets it (CR-12)."""
+    n = min(n, s.banks[bank])
+    if n > 0:
+        s.banks[bank] -= n
+        s.shared += n
+        s.tell("burn_favor", BANDITS, (n,))
 
 
 def give_favor(s: OathState, seat: int, to: int, n: int) -> None:

@@ -41,12 +41,11 @@ from bailiwick.games.tyrants.state import (
     TyrantsState,
 )
 from bailiwick.games.tyrants.words import DECK_NAMES, index_of, phrase, place_name, say
-from bailiwick.kernel.pages import CardPage, Panel
+from bailiwick.kernel.pages import NONE, CardPage, Panel
 
 EMPTY: Final = "·"
 WHITE_TROOP: Final = "o"
 TOTAL: Final = "★"
-NONE: Final = "–"
 
 CardText = Callable[[int, str], str]  # a card's number and a language: what the card says
 

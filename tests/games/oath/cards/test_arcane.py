@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bailiwick.games.oath.catalogue.suits import SUIT_IDS
+from bailiwick.games.oath.catalogue.things import NUMBER
+from bailiwick.games.oath.game import GAME
 from tests.games.oath.table import Page, Table
 
 HERE = "provinces-1"
@@ -96,6 +99,9 @@ def test_inquisitor_pays_for_a_look() -> None:
     assert t.offered("facedown") == {"blue 1", "blue 2"}
     t.play("facedown blue 2")
     assert t.data["seen"]["elders"] == ["red", "blue"]
+    assert [(event.values, event.audience) for event in t.told("peeked")] == [((NUMBER["elders"],), 2)]
+    assert [event.values for event in t.told("peeks_adviser")] == [(2,)]
+    assert [event.values for event in t.told("give_favor")] == [(1, 2)]
     assert (t.red["favor"], t.blue["favor"]) == (0, 1)
     assert t.data["on_things"] == {}
     t = Table(red={"favor": 1, "advisers": ["inquisitor"], "facedown": ["keep"]}, blue={"facedown": ["wolves"]})
@@ -124,6 +130,19 @@ def test_acting_troupe_plays_a_beast_or_an_officer() -> None:
     assert Table(**page).play("trade-favor wolves").red["favor"] == 1  # only if it is used
     t = Table(red={"secrets": 1, "advisers": ["acting_troupe"]}, provinces_1={"cards": ["fae_merchant", "augury"]})
     assert t.play("use acting_troupe", "suit order", "trade-favor augury").red["favor"] == 1  # no longer Arcane
+
+
+def test_a_troupe_or_a_face_that_leaves_nothing_to_trade_is_not_offered() -> None:
+    red: Page = {"supply": 0, "secrets": 2, "relics": ["cup_of_plenty"], "advisers": ["acting_troupe"]}
+    page: Page = {"players": 4, "red": red, "provinces_1": {"cards": ["augury"]}, "blue": {"advisers": ["wolves"]}}
+    t = Table(**page).play("use cup_of_plenty")  # without Supply: only with a card that matches an adviser
+    assert not t.offered("use")
+    page["provinces_1"] = {"cards": ["augury", "keep"]}
+    assert Table(**page).play("use cup_of_plenty", "use acting_troupe").offered("suit") == {"order"}
+    red["advisers"] = ["master_of_disguise"]
+    assert not Table(**page).play("use cup_of_plenty").offered("use")
+    page["yellow"] = {"advisers": ["alchemist"]}
+    assert Table(**page).play("use cup_of_plenty", "use master_of_disguise").offered("player") == {"yellow"}
 
 
 def test_acting_troupe_behind_another_face() -> None:
@@ -255,6 +274,7 @@ def test_forgotten_vault_adds_or_burns_a_secret() -> None:
     t = Table(red={"favor": 1}, provinces_1=vault, banners={"darkest_secret": {"holder": "blue", "tokens": 2}})
     t.play("use forgotten_vault")
     assert t.offered("number") == {"1", "3"}
+    assert GAME.prompt(t.s, 1, "en") == "Forgotten Vault: how many secrets shall lie on the Darkest Secret?"
     t.play("number 1")
     assert t.data["banners"]["darkest_secret"] == {"holder": "blue", "tokens": 1}
     t = Table(red={"favor": 1}, provinces_1=vault).play("use forgotten_vault")
@@ -334,6 +354,13 @@ def test_kindred_warriors_bring_dice_and_mind_no_skulls() -> None:
     t = at_blue({"warbands": 4}, {"secrets": 1, "advisers": ["kindred_warriors", "elders"]})
     t.play("campaign blue", "done", "number 4", "use kindred_warriors").wish("DSS", "BB").play("number 1", "number 0")
     assert (attack_dice(t), t.red["warbands"]) == (3, 3)  # the attacker's skull still kills
+
+
+def test_kindred_warriors_do_nothing_for_a_defender_without_kin() -> None:
+    t = at_blue({}, {"secrets": 1, "advisers": ["kindred_warriors"]}).play("campaign blue", "done", "number 4")
+    assert t.seat == "red"
+    t = at_blue({"secrets": 1, "advisers": ["kindred_warriors"]}).play("campaign blue", "done", "number 4")
+    assert t.may("use kindred_warriors")  # an attacker's skulls count
 
 
 def test_cracking_ground_counts_targeted_sites() -> None:
@@ -435,3 +462,152 @@ def test_master_of_disguise_wears_a_marriage() -> None:
     t = Table(red=red, blue={"advisers": ["marriage"]}, provinces_1={"cards": ["hospital"]})
     t.play("use master_of_disguise", "player blue", "trade-favor hospital")
     assert t.red["favor"] == 3  # two for the Marriage, none for red's own
+
+
+def test_master_of_disguise_puts_ones_own_advisers_aside() -> None:
+    page: Page = {"blue": {"advisers": ["elders"]}, "provinces_1": {"cards": ["wolves"]}}
+    red: Page = {"secrets": 2, "advisers": ["master_of_disguise", "secret_signal"]}
+    t = Table(red=red, **page).play("use secret_signal", "use master_of_disguise", "player blue", "trade-favor wolves")
+    assert t.red["favor"] == 1  # not even a modifier declared before
+    t = Table(red=red, **page).play("use master_of_disguise", "player blue")
+    assert t.refusal("use secret_signal") == "O-2.8"
+    red = {"secrets": 2, "advisers": ["master_of_disguise"]}
+    t = Table(red=red, **{**page, "blue": {"advisers": ["secret_signal"]}}).play("use master_of_disguise", "player blue")
+    assert t.play("use secret_signal", "trade-favor wolves").red["favor"] == 2  # but theirs serve
+
+
+def test_master_of_disguise_is_bound_by_no_vow() -> None:
+    page: Page = {"blue": {"advisers": ["elders"]}, "provinces_1": {"cards": ["wolves"]}}
+    red: Page = {"secrets": 3, "advisers": ["master_of_disguise", "vow_of_poverty"]}
+    trade = ("use master_of_disguise", "player blue", "trade-favor wolves")
+    assert Table(red=red, **page).play("trade-favor wolves").red["favor"] == 0
+    assert Table(red=red, **page).play(*trade).red["favor"] == 1
+    red["advisers"] = ["master_of_disguise", "vow_of_kinship"]
+    t = Table(red=red, **page).play(*trade)
+    assert (t.red["favor"], t.data["banks"]["nomad"]) == (1, 3)  # not to the Nomad bank
+    t = Table(red=red, **page).play("trade-favor wolves")
+    assert (t.red["favor"], t.data["banks"]["nomad"]) == (0, 4)
+
+
+def test_dream_thief_is_told_to_all_and_the_cards_to_their_new_owners() -> None:
+    page: Page = {"red": {"favor": 2, "facedown": ["wolves"]}, "blue": {"facedown": ["elders"]}}
+    t = Table(**page, provinces_1={"cards": ["dream_thief"]}).play("use dream_thief", "facedown red 1")
+    before = t.s.revealed
+    t.play("facedown blue 1")
+    assert t.s.revealed > before  # there is no way back for who has seen a new card
+    assert [event.values for event in t.told("swaps_facedown")] == [(1, 2)]
+    assert [(event.values, event.audience) for event in t.told("peeked")] == [((NUMBER["elders"],), 2), ((NUMBER["wolves"],), 4)]
+
+
+def test_plague_engines_tell_who_has_paid() -> None:
+    t = Table(
+        oath="devotion",
+        red={"secrets": 2, "favor": 3, "advisers": ["plague_engines"]},
+        provinces_1={"warbands": 1, "colour": "red"},
+    ).play("use plague_engines")
+    assert [(event.seat, event.values) for event in t.told("returns_favor")] == [(1, (1, SUIT_IDS.index("arcane")))]
+    t = Table(red={"secrets": 2, "favor": 3, "advisers": ["plague_engines"]})
+    assert t.refusal("use plague_engines") == "O-10.5"  # who has favor rules nothing
+
+
+def test_blood_pact_and_cracking_ground_are_not_used_for_nothing() -> None:
+    t = Table(red={"secrets": 1, "warbands": 1}, provinces_1={"cards": ["blood_pact"]})
+    assert t.refusal("use blood_pact") == "O-10.5"
+    red: Page = {"secrets": 1, "advisers": ["cracking_ground", "billowing_fog"]}
+    t = at_blue(red, {"pawn": HERE}, provinces_1={}).play("campaign blue", "target-pawn", "done", "number 1")
+    assert t.offered("use") == {"billowing_fog"}  # no site is a target
+    assert t.refusal("use cracking_ground") == "O-10.5"
+
+
+def test_jinx_tells_the_new_faces() -> None:
+    t = at_blue({"secrets": 1, "advisers": ["jinx"]}, provinces_1={"warbands": 9, "colour": "blue"})
+    t.play("campaign blue", "done").wish("HH", "BB").play("number 2")
+    assert GAME.prompt(t.s, 1, "en").startswith("Jinx (1 secret): do you want to?")
+    t.wish("SD", "").play("accept")
+    assert [event.values for event in t.told("rolls_attack")] == [(2, 0, 0), (0, 1, 1)]
+    assert t.told("strengths")[0].values == (3, 9)
+
+
+# ---------------------------------------------------------------- what the rulings say of them
+
+
+def test_rusting_ray_and_billowing_fog_serve_the_empire() -> None:
+    blue: Page = {"role": "citizen", "pawn": HERE, "secrets": 2, "advisers": ["rusting_ray", "billowing_fog"]}
+    held: Page = {"darkest_secret": {"holder": "purple", "tokens": 1}}
+    t = at_blue({}, blue, banners=held, provinces_1={"warbands": 2, "colour": "purple"}, oathkeeper="purple")
+    t.play("campaign blue", "done", "number 4", "use rusting_ray").wish("SSSS", "BB").play("use billowing_fog", "number 0")
+    assert t.told("victory")
+    assert t.purple["warbands"] == 2  # the survivors of the site
+
+
+def test_billowing_fog_saves_from_the_brutal() -> None:
+    spaces: Page = {"decadent": "whistle", "careless": "ivory_eye", "greedy": "grand_mask"}
+    purple: Page = {"pawn": HERE, "warbands": 6, "relics": ["the_grand_scepter"]}
+    page: Page = {"turn": "purple", "reliquary": spaces, "purple": purple, "oathkeeper": "purple"}
+    for plan, left in (("done", 0), ("use billowing_fog", 2)):
+        t = at_blue({}, {"secrets": 1, "advisers": ["billowing_fog"]}, **page).play("campaign blue", "done", "number 6")
+        t.wish("SSSSSS", "B").play(plan, "number 0")
+        assert t.blue["warbands"] == left
+
+
+def test_gleaming_armor_works_only_where_its_owner_fights() -> None:
+    red: Page = {"advisers": ["longbows"]}
+    t = at_blue(red, players=4, yellow={"advisers": ["gleaming_armor"]}).play("campaign blue", "done", "number 1")
+    assert t.offered("use") == {"longbows"}  # for nothing
+    t = at_blue({"advisers": ["gleaming_armor"]}, {"secrets": 1, "advisers": ["longbows"]}).play(
+        "campaign blue", "done", "number 2"
+    )
+    t.play("use longbows")
+    assert (t.blue["secrets"], t.blue["facedown_secrets"], attack_dice(t)) == (0, 1, 1)
+
+
+def test_magicians_code_counts_as_placed_for_a_vow_of_silence() -> None:
+    red: Page = {"favor": 2, "secrets": 1, "advisers": ["magicians_code"]}
+    t = Table(red=red, blue={"advisers": ["vow_of_silence"]}).play(
+        "use magicians_code", "recover-banner darkest_secret", "number 1"
+    )
+    assert t.blue["secrets"] == 3
+
+
+def test_portal_pays_tolls_of_cards() -> None:
+    toll: Page = {"cards": ["toll_roads"], "warbands": 1, "colour": "blue"}
+    page: Page = {"oath": "devotion", "provinces_1": {"cards": ["portal"]}, "cradle_2": toll}
+    t = Table(red={"secrets": 1, "favor": 1, "supply": 0}, **page).play("use portal", "travel cradle-2")
+    assert (t.red["favor"], t.blue["favor"]) == (0, 1)
+    t = Table(red={"secrets": 1, "supply": 0}, **page).play("use portal")
+    assert "cradle-2" not in t.offered("travel")
+
+
+def test_dazzle_as_a_site_card_leaves_itself() -> None:
+    t = Table(red={"facedown": ["dazzle"]}, provinces_1={"cards": ["keep", "siege_engines"], "site": "plains"})
+    t.play("adviser dazzle", f"play-site {HERE}")
+    assert t.provinces_1["cards"] == ["keep", "dazzle"]  # the Keep is locked
+
+
+def test_revelation_lets_the_owner_of_a_vow_of_renewal_gain() -> None:
+    red: Page = {"favor": 2, "facedown": ["revelation"]}
+    t = Table(red=red, blue={"advisers": ["vow_of_renewal"]}).play("adviser revelation", "play-adviser", "number 2")
+    assert t.seat == "blue"  # who has favor now
+    t.play("number 1")
+    assert (t.red["secrets"], t.blue["favor"], t.blue["secrets"]) == (2, 2, 1)
+
+
+def test_terror_spells_stop_when_nobody_is_left() -> None:
+    red: Page = {"secrets": 1, "warbands": 1, "advisers": ["terror_spells"]}
+    t = Table(oath="devotion", red=red, banners=SECRET_OF_RED, oathkeeper="red").play("use terror_spells", "lose-from red")
+    assert (t.red["warbands"], t.step) == (0, "act")
+    t = Table(oath="devotion", red={**red, "warbands": 0}, banners=SECRET_OF_RED, oathkeeper="red")
+    assert t.refusal("use terror_spells") == "O-10.5"
+
+
+def test_bewitch_does_not_count_the_darkest_secret() -> None:
+    held: Page = {"darkest_secret": {"holder": "purple", "tokens": 5}}
+    t = Table(red={"secrets": 1, "facedown": ["bewitch"]}, banners=held).play("adviser bewitch", "play-adviser")
+    assert t.offered("accept") == {""}
+
+
+def test_witchs_bargain_with_the_chancellor() -> None:
+    purple: Page = {"pawn": HERE, "favor": 2, "relics": ["the_grand_scepter"]}
+    t = Table(red={"secrets": 2, "advisers": ["witchs_bargain"]}, purple=purple).play("use witchs_bargain", "player purple")
+    t.play("give-secrets 1")
+    assert (t.red["favor"], t.red["secrets"], t.purple["favor"], t.purple["secrets"]) == (2, 0, 0, 1)

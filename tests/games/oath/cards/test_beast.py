@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.oath.table import Table
+from tests.games.oath.prince.court import court
+from tests.games.oath.table import Page, Table
 
 HERE = "provinces-1"
 
@@ -102,7 +103,7 @@ def test_bracken_hides_discards_under_any_pile() -> None:
 def test_bracken_takes_what_makes_room_along() -> None:
     """Advisers that make room, and what the People's Favor clears away, are discards of the Search too."""
     t = Table(
-        red={"advisers": ["bracken", "elders", "tents"], "facedown": ["wolves"]},
+        red={"advisers": ["bracken", "elders"], "facedown": ["wolves"]},
         provinces_1={"cards": ["longbows"]},
         banners={"peoples_favor": {"holder": "red", "tokens": 2}},
     ).play("use bracken", "adviser wolves", "on-pile provinces", "card longbows", "play-site provinces-1")
@@ -127,7 +128,12 @@ def test_birdsong_trades_with_beasts_and_nomads_for_no_supply() -> None:
     t = Table(red=page, provinces_1={"cards": ["wolves", "elders", "keep"]}).play("use birdsong")
     assert t.offered("trade-favor") == {"wolves", "elders"}
     assert t.play("trade-favor wolves").red["favor"] == 2
-    assert Table(red=page, provinces_1={"cards": ["keep"]}).refusal("use birdsong") == "O-10.6"
+    assert Table(red={**page, "supply": 1}, provinces_1={"cards": ["keep"]}).refusal("use birdsong") == "O-10.6"
+
+
+def test_animal_playmates_need_a_beast() -> None:
+    page = {"favor": 1, "advisers": ["animal_playmates"]}
+    assert Table(red=page, provinces_1={"cards": ["elders"]}).refusal("use animal_playmates") == "O-10.6"
 
 
 def test_the_old_oak_gives_a_secret_more() -> None:
@@ -147,12 +153,12 @@ def test_small_friends_trade_where_a_beast_is() -> None:
     t = Table(
         red={"secrets": 1, "favor": 2, "advisers": ["small_friends"]},
         provinces_1={"cards": ["keep"]},
-        cradle_2={"cards": ["wolves", "elders"]},
+        cradle_1={"cards": ["wolves", "elders"]},
         hinterland_1={"cards": ["tents"]},
         hinterland_2={"cards": ["rangers"]},
     ).play("use small_friends")
-    assert t.offered("site") == {"cradle-2", "hinterland-2"}
-    t.play("site cradle-2")
+    assert t.offered("site") == {"cradle-1", "hinterland-2"}
+    t.play("site cradle-1")
     assert t.offered("trade-favor") == {"wolves", "elders"}
     assert t.refusal("trade-favor keep") == "O-5.3.1"
     assert t.play("trade-favor wolves").red["favor"] == 4
@@ -201,6 +207,20 @@ def test_forest_council_keeps_beasts_from_enemies() -> None:
     assert t.may("trade-favor wolves")
 
 
+def test_forest_council_of_bandits_and_of_the_empire() -> None:
+    """Bandits are everybody's enemies; behind the Grand Mask an Exile rules the Empire's cards."""
+    page = {"favor": 3, "secrets": 1}
+    council = {"cards": ["forest_council"]}
+    t = Table(oath="devotion", red=page, cradle_2=council, provinces_1={"cards": ["wolves"]})
+    assert t.refusal("trade-favor wolves") == "O-2.21"
+    imperial = {**council, "warbands": 1, "colour": "purple"}
+    t = Table(oath="devotion", red=page, cradle_2=imperial, provinces_1={"cards": ["wolves"]})
+    assert t.refusal("muster wolves") == "O-2.21"
+    for change in ({"role": "citizen"}, {"relics": ["grand_mask"]}):
+        t = Table(oath="devotion", red={**page, **change}, cradle_2=imperial, provinces_1={"cards": ["wolves"]}, reliquary={})
+        assert t.may("muster wolves")
+
+
 def test_vow_of_beastkin_musters_one_more_on_kin() -> None:
     t = Table(red={"favor": 2, "advisers": ["vow_of_beastkin"]}, provinces_1={"cards": ["wolves", "elders"]})
     assert t.refusal("muster elders") == "O-2.21"
@@ -216,6 +236,8 @@ def test_vow_of_poverty_trades_for_no_favor() -> None:
     assert t.red["favor"] == 0
     t = Table(red={"favor": 2, "advisers": ["vow_of_poverty"]}, provinces_1={"cards": ["wolves"]}).play("trade-secrets wolves")
     assert t.red["secrets"] == 1
+    t = Table(red={"secrets": 1}, blue={"advisers": ["vow_of_poverty"]}, provinces_1={"cards": ["wolves"]})
+    assert t.play("trade-favor wolves").red["favor"] == 1
 
 
 def test_vow_of_poverty_fills_an_empty_purse_at_rest() -> None:
@@ -224,6 +246,12 @@ def test_vow_of_poverty_fills_an_empty_purse_at_rest() -> None:
     assert t.data["banks"]["hearth"] == 1
     t = Table(red={"favor": 1, "advisers": ["vow_of_poverty"]}).play("rest")
     assert t.seat != "red"
+
+
+def test_vow_of_poverty_looks_at_the_board_only() -> None:
+    """What lies in the Nomad bank for a Vow of Kinship is not on it."""
+    t = Table(red={"advisers": ["vow_of_poverty", "vow_of_kinship"]}).play("rest", "use vow_of_poverty", "suit hearth")
+    assert (t.red["favor"], t.data["banks"]["hearth"], t.data["banks"]["nomad"]) == (0, 1, 5)
 
 
 # ---------------------------------------------------------------- Travel
@@ -239,6 +267,13 @@ def test_forest_paths_lead_to_beasts_past_the_powers_of_sites() -> None:
     assert (t.red["pawn"], t.red["favor"], t.red["supply"]) == ("cradle-2", 0, 0)
 
 
+def test_forest_paths_lead_to_no_other_site() -> None:
+    page = {"hinterland_1": {"site": "narrow_pass"}, "hinterland_2": {"cards": ["wolves"]}}
+    t = Table(red={"favor": 1, "advisers": ["forest_paths"]}, **page).play("use forest_paths")
+    assert t.may("travel hinterland-2")
+    assert t.refusal("travel hinterland-3") == "O-11.8"
+
+
 def test_forest_paths_find_the_hidden_place_without_a_secret() -> None:
     t = Table(red={"favor": 1, "advisers": ["forest_paths"]}, cradle_2={"site": "the_hidden_place", "cards": ["wolves"]})
     assert t.refusal("travel cradle-2") == "O-10.2"
@@ -246,7 +281,7 @@ def test_forest_paths_find_the_hidden_place_without_a_secret() -> None:
 
 
 def test_forest_paths_need_a_beast_and_a_favor() -> None:
-    page = {"favor": 1, "supply": 0, "advisers": ["forest_paths"]}
+    page = {"favor": 1, "advisers": ["forest_paths"]}
     assert Table(red=page, cradle_2={"cards": ["elders"]}).refusal("use forest_paths") == "O-10.6"
     assert Table(red={**page, "favor": 0}, cradle_2={"cards": ["wolves"]}).refusal("use forest_paths") == "O-10.2"
 
@@ -276,6 +311,25 @@ def test_grasping_vines_let_others_go() -> None:
     assert t.red["warbands"] == 2
 
 
+def test_grasping_vines_catch_who_is_called_away() -> None:
+    """CR-15: forced travel counts. From sites of bandits, vines of bandits catch everybody."""
+    vines = {"cards": ["grasping_vines"], "warbands": 1, "colour": "purple"}
+    red = {"secrets": 1, "relics": ["whistle"]}
+    away = {"warbands": 1, "colour": "purple"}
+    t = Table(oath="devotion", red=red, blue={"warbands": 2}, cradle_2=vines, hinterland_1=away, reliquary={})
+    t.play("use whistle", "player blue")
+    assert (t.blue["pawn"], t.blue["warbands"]) == (HERE, 1)
+    t = Table(oath="devotion", red={"warbands": 2}, cradle_2={"cards": ["grasping_vines"]}).play("travel cradle-1")
+    assert t.red["warbands"] == 1
+
+
+def test_grasping_vines_behind_the_grand_mask() -> None:
+    vines = {"cards": ["grasping_vines"], "warbands": 1, "colour": "purple"}
+    red = {"warbands": 2, "pawn": "cradle-2", "relics": ["grand_mask"]}
+    assert Table(oath="devotion", red=red, cradle_2=vines, reliquary={}).play("travel cradle-1").red["warbands"] == 2
+    assert Table(oath="devotion", red={**red, "relics": []}, cradle_2=vines).play("travel cradle-1").red["warbands"] == 1
+
+
 # ---------------------------------------------------------------- when played
 
 
@@ -292,6 +346,11 @@ def test_threatening_roar_empties_the_region_of_beasts_and_nomads() -> None:
     assert t.provinces_2["cards"] == ["keep", "forest_council"]
     assert t.cradle_2["cards"] == ["tents"]
     assert t.data["discards"]["hinterland"] == ["elders", "wolves"]
+
+
+def test_threatening_roar_in_the_cradle() -> None:
+    t = Table(red={"pawn": "cradle-2", "facedown": ["threatening_roar"]}, cradle_1={"cards": ["wolves"]})
+    assert t.play("adviser threatening_roar", "play-adviser").cradle_1["cards"] == []
 
 
 def test_threatening_roar_may_find_nobody() -> None:
@@ -327,6 +386,30 @@ def test_roving_terror_takes_the_place_of_its_prey() -> None:
     assert t.data["discards"]["provinces"] == ["wolves"]
     assert t.data["on_things"]["roving_terror"]["secrets"] == 1
     assert t.play("rest").red["secrets"] == 1
+
+
+def test_roving_terror_and_the_piper_are_told_of() -> None:
+    t = Table(red={"secrets": 1}, provinces_1={"cards": ["roving_terror"]}, cradle_2={"cards": ["wolves"]})
+    assert t.play("use roving_terror", "card wolves").told("moves_card")
+    t = Table(red={"secrets": 1, "advisers": ["pied_piper"]}).play("use pied_piper", "player blue")
+    assert t.told("sends_card")
+
+
+def test_wolves_need_somebody_to_bite() -> None:
+    assert Table(red={"secrets": 1}, provinces_1={"cards": ["wolves"]}).refusal("use wolves") == "O-10.5"
+
+
+def test_fae_merchant_returns_the_new_one_but_never_the_scepter() -> None:
+    t = Table(
+        red={"secrets": 1, "relics": ["the_grand_scepter"]},
+        purple={"relics": []},
+        provinces_1={"cards": ["fae_merchant"]},
+        relic_deck=["cup_of_plenty", "sticky_fire"],
+    ).play("use fae_merchant")
+    assert t.offered("relic") == {"cup_of_plenty"}
+    t.play("relic cup_of_plenty")
+    assert (t.red["relics"], t.data["relic_deck"]) == (["the_grand_scepter"], ["sticky_fire", "cup_of_plenty"])
+    assert t.told("buries")
 
 
 def test_roving_terror_finds_no_prey() -> None:
@@ -388,6 +471,13 @@ def test_pied_piper_counts_when_another_comes() -> None:
     assert (t.step, len(t.red["advisers"])) == ("act", 4)  # what he brought is put up with
 
 
+def test_pied_piper_does_not_go_to_the_clockwork_prince() -> None:
+    """CP-1.2: he has no advisers."""
+    red: Page = {"secrets": 1, "advisers": ["pied_piper"]}
+    assert court(red=red, turn="red", players=3).play("use pied_piper").offered("player") == {"blue"}
+    assert court(red=red, turn="red", players=2).refusal("use pied_piper") == "O-10.5"
+
+
 def test_pied_piper_needs_a_secret() -> None:
     assert Table(red={"advisers": ["pied_piper"]}).refusal("use pied_piper") == "O-10.2"
 
@@ -404,6 +494,12 @@ def test_memory_of_nature_moves_favor_to_the_beast_bank() -> None:
     t.play("suit order")
     assert t.data["banks"] == {"nomad": 0, "order": 0, "beast": 4, "hearth": 0, "arcane": 0, "discord": 0}
     assert t.step == "act"
+
+
+def test_memory_of_nature_moves_no_more_than_there_are_beasts() -> None:
+    page = {"secrets": 1, "advisers": ["memory_of_nature"]}
+    t = Table(red=page, cradle_2={"cards": ["wolves", "rangers"]}).play("use memory_of_nature", "suit order", "suit hearth")
+    assert (t.step, t.data["banks"]["beast"]) == ("act", 5)
 
 
 def test_memory_of_nature_needs_beasts() -> None:

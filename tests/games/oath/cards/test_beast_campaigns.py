@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.oath.battles import HERE, against_blue, bandits, resolve
-from tests.games.oath.table import Table
+from tests.games.oath.table import Page, Table
 
 # ---------------------------------------------------------------- battle plans
 
@@ -46,6 +46,15 @@ def test_war_tortoise_stops_double_shields() -> None:
     t = against_blue(4, red={"favor": 1, "advisers": ["war_tortoise"]}).play("campaign blue", "done", "number 4")
     t.wish("SSSS", "2").play("use war_tortoise")
     assert t.told("strengths")[-1].values == (4, 2)
+
+
+def test_war_tortoise_spares_ones_own_dice() -> None:
+    t = against_blue(4, blue={"favor": 1, "advisers": ["war_tortoise"]}).play("campaign blue", "done", "number 4")
+    t.wish("SSHH", "2").play("use war_tortoise")
+    assert t.told("strengths")[-1].values == (3, 4)
+    t = against_blue(4, red={"favor": 1, "advisers": ["war_tortoise"]}).play("campaign blue", "done", "number 4")
+    t.wish("DSSS", "B").play("use war_tortoise")
+    assert t.told("strengths")[-1].values == (5, 2)
 
 
 def test_war_tortoise_must_be_paid() -> None:
@@ -114,6 +123,9 @@ def test_insect_swarm_makes_plans_dearer() -> None:
     assert (t.red["favor"], t.data["shared"]) == (0, before + 1)
     t = against_blue(3, red={"advisers": ["longbows"]}, blue=swarm).play("campaign blue", "done", "number 3")
     assert t.step != "plans"
+    bystander = {**swarm, "relics": ["the_grand_scepter"]}
+    t = against_blue(3, red={"advisers": ["longbows"]}, purple=bystander).play("campaign blue", "done", "number 3")
+    assert t.offered("use") == {"longbows"}
 
 
 def test_insect_swarm_keeps_bandits_from_their_plans() -> None:
@@ -126,7 +138,110 @@ def test_insect_swarm_keeps_bandits_from_their_plans() -> None:
     assert t.told("uses_plan")
 
 
+def under_the_chancellor(*advisers: str, **changes: object) -> Table:
+    """Red attacks blue, a Citizen, at a site of the Empire; the Chancellor, with these advisers, is blue's Ally from afar."""
+    return Table(
+        oath="devotion",
+        red={"warbands": 3, "favor": 2, "advisers": ["rangers", "longbows"]},
+        purple={"advisers": list(advisers), "relics": ["the_grand_scepter"]},
+        blue={"role": "citizen"},
+        provinces_1={"warbands": 1, "colour": "purple"},
+        cradle_2={"warbands": 1, "colour": "purple"},
+        **changes,
+    ).play("campaign blue")
+
+
+def test_true_names_of_an_ally_bind_too() -> None:
+    t = under_the_chancellor("true_names").play("done", "number 3")
+    assert t.offered("use") == {"longbows"}
+    assert under_the_chancellor("elders").play("done", "number 3").offered("use") == {"rangers", "longbows"}
+
+
+def test_true_names_silence_bandits() -> None:
+    t = bandits(2, red={"advisers": ["true_names"]}, provinces_1={"cards": ["walled_garden"]})
+    resolve(t, "bandits", 2, "HH", "B")
+    assert not t.told("uses_plan")
+
+
+def test_insect_swarm_of_an_ally_stings_too() -> None:
+    t = under_the_chancellor("insect_swarm").play("done", "number 3", "use rangers")
+    assert t.red["favor"] == 0  # one placed, one burned
+    assert not t.may("use longbows")
+
+
+def test_giant_python_of_the_chancellor_guards_the_empire() -> None:
+    t = under_the_chancellor("giant_python")
+    assert t.refusal("done") == "O-2.21"
+    assert t.play("target-site cradle-2").may("done")
+    ally = {"role": "citizen", "pawn": HERE, "advisers": ["giant_python"]}
+    assert under_the_chancellor(players=4, yellow=ally).may("done")  # who only joins guards nobody
+
+
 # ---------------------------------------------------------------- campaigns from afar
+
+
+def test_vow_of_union_keeps_who_is_called_away() -> None:
+    """Forced travel is blocked too, while warbands are on the board."""
+    page: Page = {"red": {"secrets": 1, "relics": ["whistle"]}, "hinterland_1": {"warbands": 1, "colour": "blue"}}
+    for board, called in ((1, {"purple"}), (0, {"purple", "blue"})):
+        blue = {"warbands": board, "advisers": ["vow_of_union"]}
+        t = Table(oath="devotion", blue=blue, reliquary={}, **page).play("use whistle")
+        assert t.offered("player") == called
+
+
+def test_vow_of_union_loses_from_any_site_and_leaves_the_rest_there() -> None:
+    mine: Page = {"cradle_2": {"warbands": 1, "colour": "red"}, "hinterland_3": {"warbands": 2, "colour": "red"}}
+    t = against_blue(1, red={"advisers": ["vow_of_union"]}, provinces_1={"warbands": 9}, **mine)
+    t.play("campaign blue", "done").wish("HHHH", "B").play("number 4")
+    assert t.offered("lose-at") == {"cradle-2", "hinterland-3"}
+    t.play("lose-at cradle-2", "lose-at hinterland-3")
+    assert (t.cradle_2["warbands"], t.hinterland_3["warbands"], t.red["warbands"]) == (0, 1, 1)
+    assert t.step == "act"
+
+
+def test_vow_of_union_brings_no_purple_against_the_empire() -> None:
+    t = Table(
+        oath="devotion",
+        red={"role": "citizen", "warbands": 1, "advisers": ["vow_of_union"]},
+        blue={"role": "citizen", "pawn": HERE},
+        cradle_2={"warbands": 3, "colour": "purple"},
+    ).play("campaign blue", "target-pawn", "done")
+    assert t.offered("number") == {"0", "1"}
+
+
+def test_vow_of_union_with_the_bandit_crown() -> None:
+    """The bandits of all one's sites join, here seven, but none of them dies for a skull."""
+    t = Table(
+        oath="devotion",
+        red={"warbands": 1, "advisers": ["vow_of_union"], "relics": ["bandit_crown"]},
+        blue={"pawn": HERE},
+        provinces_1={"warbands": 1, "colour": "red"},
+        cradle_2={"warbands": 1, "colour": "blue"},
+    ).play("campaign blue", "target-pawn", "done")
+    assert t.offered("number") == {str(n) for n in range(1 + 1 + 7 + 1)}
+    t.wish("DDDD", "BB").play("number 4", "lose-from red")
+    assert (t.red["warbands"], t.provinces_1["warbands"]) == (0, 0)
+
+
+def test_wild_allies_of_a_citizen_march_against_the_empire() -> None:
+    """R-52."""
+    t = Table(
+        oath="devotion",
+        red={"role": "citizen", "secrets": 1, "warbands": 1, "advisers": ["wild_allies"]},
+        purple={"pawn": "cradle-2", "relics": ["the_grand_scepter"]},
+        cradle_2={"cards": ["bracken"], "warbands": 3, "colour": "purple"},
+    ).play("use wild_allies", "site cradle-2", "campaign purple", "target-pawn", "done")
+    assert t.offered("number") == {str(n) for n in range(5)}
+
+
+def test_wild_allies_bring_the_bandits_of_their_lord() -> None:
+    t = Table(
+        oath="devotion",
+        red={"secrets": 1, "warbands": 1, "advisers": ["wild_allies"], "relics": ["bandit_crown"]},
+        blue={"pawn": "cradle-2"},
+        cradle_2={"cards": ["bracken"]},
+    ).play("use wild_allies", "site cradle-2", "campaign blue", "target-pawn", "done")
+    assert t.offered("number") == {"0", "1", "2"}
 
 
 def test_wild_allies_fight_from_any_site_with_a_beast() -> None:
@@ -136,6 +251,7 @@ def test_wild_allies_fight_from_any_site_with_a_beast() -> None:
         red={"secrets": 1, "warbands": 1, "advisers": ["wild_allies"]},
         blue={"pawn": "cradle-2"},
         cradle_2=mine,
+        hinterland_2={"cards": ["rangers"], "warbands": 1, "colour": "red"},
         hinterland_3={"cards": ["elders"], "warbands": 1, "colour": "blue"},
     ).play("use wild_allies")
     assert t.offered("site") == {"cradle-2"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bailiwick.games.oath.catalogue.things import NUMBER
+from bailiwick.games.oath.game import GAME
 from tests.games.oath.table import Page, Table
 
 HERE = "provinces-1"
@@ -37,6 +39,14 @@ def test_mercenaries_stay_with_a_victor_and_fight_for_a_defender() -> None:
     assert sum(t.told("rolls_attack")[0].values) == 1
     t = at_blue({"advisers": ["mercenaries"]}).play("campaign blue", "done", "number 1")
     assert not t.told("uses_plan")  # nobody can pay
+
+
+def test_mercenaries_have_left_when_the_victor_parades() -> None:
+    red: Page = {"advisers": ["military_parade"]}
+    t = at_blue(red, {"favor": 1, "advisers": ["mercenaries", "elders"]}).play("campaign blue", "done", "number 4")
+    t.play("use military_parade").wish("S", "B").play("use mercenaries", "sacrifice", "number 0")
+    assert t.told("victory")
+    assert (t.blue["advisers"], t.red["favor"]) == (["elders"], 1)  # only the Nomad one is paraded
 
 
 def test_disgraced_captain_knows_the_ways_of_order() -> None:
@@ -83,23 +93,31 @@ def test_book_burning_leaves_one_secret() -> None:
         assert (t.blue["secrets"], t.blue["facedown_secrets"]) == left
 
 
-def test_book_burning_wants_the_pawn() -> None:
-    t = at_blue({"advisers": ["book_burning"]}, {"pawn": HERE, "secrets": 3}).play("campaign blue", "done", "number 4")
-    t.wish("SSSS", "B").play("use book_burning", "number 0")
-    assert t.told("victory")
-    assert t.blue["secrets"] == 3
+def test_book_burning_and_slander_want_the_pawn() -> None:
+    page: Page = {"favor": 1, "advisers": ["book_burning", "slander", "second_wind"], "secrets": 1}
+    t = at_blue(page, {"pawn": HERE, "secrets": 3, "favor": 5}).play("campaign blue", "done", "number 4")
+    assert t.offered("use") == {"second_wind"}
+    assert t.refusal("use book_burning") == "O-10.8"
+    assert t.refusal("use slander") == "O-10.5"
 
 
 def test_slander_burns_all_favor() -> None:
     slander: Page = {"favor": 1, "advisers": ["slander"]}
     t = at_blue(slander, {"pawn": HERE, "favor": 5}, provinces_1={}).play("campaign blue", "target-pawn", "done", "number 4")
     shared = t.data["shared"]
-    t.wish("SSSS", "BB").play("use slander", "decline", "decline")
-    assert t.blue["favor"] == 0
+    t.wish("SSSS", "BB").play("use slander", "decline")  # the pawn may stay; about half of the favor nobody is asked
+    assert (t.blue["favor"], t.step) == (0, "act")
     assert t.data["shared"] == shared + 5
-    t = at_blue(slander, {"pawn": HERE, "favor": 5}).play("campaign blue", "done", "number 4")
-    t.wish("SSSS", "B").play("use slander", "number 0")
-    assert t.blue["favor"] == 5
+    assert [event.values for event in t.told("burn_favor")] == [(5,)]
+
+
+def test_slander_burns_a_last_favor_but_nothing_in_defeat() -> None:
+    slander: Page = {"favor": 1, "advisers": ["slander"]}
+    t = at_blue(slander, {"pawn": HERE, "favor": 1}, provinces_1={}).play("campaign blue", "target-pawn", "done", "number 4")
+    assert t.wish("SSSS", "BB").play("use slander", "decline").blue["favor"] == 0
+    t = at_blue(slander, {"pawn": HERE, "favor": 5, "warbands": 9}, provinces_1={})
+    t.play("campaign blue", "target-pawn", "done", "number 4").wish("HHHH", "BB").play("use slander")
+    assert (t.blue["favor"], t.step) == (5, "act")
 
 
 def test_beast_tamer_forbids_beast_and_nomad_plans() -> None:
@@ -148,6 +166,8 @@ def test_blackmail_is_paid_or_costs_the_relic() -> None:
     blue: Page = {"pawn": HERE, "favor": 3, "relics": ["cracked_horn"]}
     t = Table(red=red, blue=blue, oath="devotion").play("adviser blackmail", "play-adviser", "relic cracked_horn")
     assert t.seat == "blue"
+    assert [event.values for event in t.told("demands")] == [(NUMBER["cracked_horn"], 2)]
+    assert GAME.prompt(t.s, 2, "en") == "Blackmail: do you give 3 favor to Red to keep Cracked Horn?"
     t.play("accept")
     assert (t.red["favor"], t.blue["favor"], t.blue["relics"]) == (3, 0, ["cracked_horn"])
     t = Table(red=red, blue=blue, oath="devotion").play("adviser blackmail", "play-adviser", "relic cracked_horn", "decline")
@@ -393,6 +413,14 @@ def test_gossip_leaves_no_secrets_to_enemies() -> None:
     assert t.may("play-facedown")  # it does not speak before it is played
 
 
+def test_gossip_is_silenced_by_a_grand_mask() -> None:
+    """On one's own turn one rules the card, and is no enemy of oneself."""
+    imperial = {"cards": ["gossip"], "warbands": 1, "colour": "purple"}
+    for relics, allowed in (([], False), (["grand_mask"], True)):
+        t = Table(red={"relics": relics}, cradle_2=imperial, deck=["wolves", "elders", "keep"], reliquary={})
+        assert t.play("search world", "card wolves", "card elders").may("play-facedown") == allowed
+
+
 # ---------------------------------------------------------------- limits of cards that other tests play
 
 
@@ -403,10 +431,31 @@ def test_second_wind_comes_only_after_a_victory() -> None:
     assert (t.step, t.red["pawn"]) == ("act", HERE)
 
 
+def test_second_wind_is_lost_to_who_becomes_a_citizen() -> None:
+    """Martial Culture ends the Act phase before it; but not for somebody who attacks out of turn."""
+    culture: Page = {"cradle_2": {"cards": ["martial_culture"], "warbands": 1, "colour": "red"}}
+    wind: Page = {"secrets": 1, "favor": 1, "warbands": 6, "advisers": ["second_wind"]}
+    plans = ("use martial_culture", "use second_wind", "number 0", "accept")
+    t = at_blue(wind, **culture).play("campaign blue", "done", "number 4").wish("SSSS", "B").play(*plans)
+    assert (t.red["role"], t.seat) == ("citizen", "blue")
+    blue: Page = {**wind, "pawn": HERE, "advisers": ["second_wind", "sneak_attack"]}
+    t = at_blue({"warbands": 5}, players=4, blue={}, yellow=blue, **culture).play("campaign blue", "done", "number 5")
+    t.wish("SSSSS", "B").play("use martial_culture", "number 0", "accept")
+    assert (t.red["role"], t.seat, t.step) == ("citizen", "yellow", "sneak_attack.0.reaction")
+    t.play("campaign red", "target-pawn", "done", "number 6")
+    t.wish("SSSSSS", "B" * t.data["campaign"]["defense_dice"]).play("use second_wind")
+    t.play("decline")  # red stays; the Martial Culture is of no use to the Empire
+    assert (t.seat, t.step) == ("yellow", "second_wind.0.reaction/0")
+
+
 def test_silver_tongue_finds_no_favor_in_an_empty_bank() -> None:
     banks = {"discord": 3, "arcane": 3, "order": 3, "hearth": 3, "beast": 0, "nomad": 3}
     t = Table(red={"advisers": ["silver_tongue"]}, provinces_1={"cards": ["wolves", "elders"]}, banks=banks)
     assert t.play("rest", "use silver_tongue").offered("suit") == {"nomad"}
+
+
+def test_silver_tongue_is_silent_where_there_is_nothing_to_say() -> None:
+    assert Table(red={"advisers": ["silver_tongue"]}).play("rest").seat == "blue"
 
 
 def test_silver_tongue_and_insomnia_leave_room_for_two() -> None:
@@ -432,5 +481,139 @@ def test_false_prophet_is_no_use_to_a_citizen() -> None:
     assert (t.step, t.data["prophet"]) == ("act", None)
 
 
+def test_scryer_looks_through_a_pile_once() -> None:
+    piles = {"cradle": ["wolves", "elders"], "hinterland": ["keep"]}
+    t = Table(red={"secrets": 2}, provinces_1={"cards": ["scryer"]}, discards=piles).play("use scryer")
+    assert t.offered("region") == {"cradle", "hinterland"}  # an empty pile tells nothing
+    t.play("region cradle")
+    assert t.data["seen"] == {"wolves": ["red"], "elders": ["red"]}
+    assert t.data["discards"]["cradle"] == ["wolves", "elders"]
+    assert [event.values for event in t.told("looks_through")] == [(1,)]
+    assert all(event.audience == 2 for event in t.told("peeked"))
+    seen = {card: ["red"] for pile in piles.values() for card in pile}
+    t = Table(red={"secrets": 1}, provinces_1={"cards": ["scryer"]}, discards=piles, seen=seen)
+    assert t.refusal("use scryer") == "O-10.5"  # nothing is new to red
+
+
 def test_scryer_wants_a_secret() -> None:
-    assert Table(provinces_1={"cards": ["scryer"]}).refusal("use scryer") == "O-10.2"
+    page: Page = {"provinces_1": {"cards": ["scryer"]}, "discards": {"cradle": ["wolves"]}}
+    assert Table(**page).refusal("use scryer") == "O-10.2"
+
+
+# ---------------------------------------------------------------- what the rulings say of them
+
+
+def test_beast_tamer_cows_bandits_too() -> None:
+    archers: Page = {"cards": ["horse_archers"]}
+    t = Table(red={"warbands": 3}, provinces_1=archers).play("campaign bandits", "done", "number 3")
+    assert [event.values for event in t.told("uses_plan")] == [(NUMBER["horse_archers"],)]
+    t = Table(red={"warbands": 3, "advisers": ["beast_tamer"]}, provinces_1=archers).play("campaign bandits", "done", "number 3")
+    assert t.told("uses_plan") == []
+
+
+def test_beast_tamer_serves_as_an_ally() -> None:
+    page: Page = {"oath": "devotion", "provinces_1": {"warbands": 2, "colour": "purple"}, "red": {"advisers": ["horse_archers"]}}
+    t = Table(**page, purple={"advisers": ["beast_tamer"]}, blue={"role": "citizen", "pawn": HERE})
+    t.play("campaign blue", "done", "number 0")  # the Chancellor joins from afar
+    assert t.told("uses_plan") == []
+    assert t.step == "act"
+
+
+def test_cracked_sage_serves_a_defender_and_counts_allies() -> None:
+    sage: Page = {"favor": 1, "secrets": 1, "advisers": ["cracked_sage"]}
+    t = at_blue({"warbands": 6, "advisers": ["tutor"]}, sage).play("campaign blue", "done", "number 6", "use cracked_sage")
+    assert sum(t.told("rolls_attack")[0].values) == 2
+    assert (t.blue["favor"], t.blue["secrets"], t.blue["facedown_secrets"]) == (0, 0, 1)
+    page: Page = {"provinces_1": {"warbands": 2, "colour": "purple"}, "purple": {"advisers": ["tutor"]}}
+    t = at_blue(sage, {"role": "citizen", "pawn": HERE}, **page).play("campaign blue", "done", "number 0", "use cracked_sage")
+    assert sum(t.told("rolls_attack")[0].values) == 4
+
+
+def test_vow_of_renewal_gets_half_of_a_banished_players_favor() -> None:
+    t = at_blue({}, {"pawn": HERE, "favor": 5}, players=4, provinces_1={}, yellow={"advisers": ["vow_of_renewal"]})
+    shared = t.data["shared"]
+    t.play("campaign blue", "target-pawn", "done", "number 4").wish("SSSS", "BB").play("decline", "accept")
+    assert (t.blue["favor"], t.yellow["favor"], t.data["shared"]) == (3, 2, shared)
+
+
+def test_vow_of_renewal_gets_what_a_seized_banner_loses_and_its_owners_own_prices() -> None:
+    blue: Page = {"pawn": HERE, "advisers": ["vow_of_renewal"]}
+    held: Page = {"peoples_favor": {"holder": "blue", "tokens": 3}}
+    t = at_blue({"warbands": 8}, blue, provinces_1={}, banners=held).play("campaign blue", "target-banner peoples_favor", "done")
+    t.wish("S" * 8, "B" * t.data["campaign"]["defense_dice"]).play("number 8")
+    assert (t.data["banners"]["peoples_favor"], t.blue["favor"]) == ({"holder": "red", "tokens": 1}, 2)
+    red: Page = {"favor": 2, "secrets": 1, "relics": ["dowsing_sticks"], "advisers": ["vow_of_renewal"]}
+    t = Table(red=red, relic_deck=["cup_of_plenty"]).play("use dowsing_sticks", "decline")
+    assert t.red["favor"] == 2
+
+
+def test_key_to_the_city_and_a_ring_of_devotion() -> None:
+    red: Page = {"warbands": 0, "facedown": ["key_to_the_city"], "relics": ["ring_of_devotion"]}
+    t = at_blue(red).play("adviser key_to_the_city", f"play-site {HERE}")
+    assert (t.provinces_1["warbands"], t.red["warbands"], t.data["stock"]["blue"]) == (0, 1, 14)
+
+
+def test_key_to_the_city_opens_ones_own_unwatched_site() -> None:
+    held: Page = {"peoples_favor": {"holder": "red", "tokens": 1}}
+    mine: Page = {"warbands": 3, "colour": "red"}
+    t = Table(oath="devotion", red={"facedown": ["key_to_the_city"]}, provinces_2=mine, banners=held)
+    t.play("adviser key_to_the_city", "play-site provinces-2")
+    assert (t.provinces_2["warbands"], t.data["stock"]["red"]) == (1, 13)
+
+
+def test_dissent_counts_the_empires_cards_for_all_of_it() -> None:
+    t = Table(
+        oath="devotion",
+        red={"facedown": ["dissent"]},
+        blue={"role": "citizen", "favor": 4},
+        purple={"favor": 4, "advisers": ["longbows"], "relics": ["the_grand_scepter"]},
+        cradle_2={"warbands": 1, "colour": "purple", "cards": ["elders", "wolves"]},
+    ).play("adviser dissent", "play-adviser")
+    assert (t.purple["favor"], t.blue["favor"]) == (1, 2)
+
+
+def test_boiling_lake_scalds_who_is_made_to_come() -> None:
+    lake: Page = {"cards": ["boiling_lake"]}
+    t = Table(red={"secrets": 1, "relics": ["whistle"]}, blue={"warbands": 3}, provinces_1=lake, reliquary={})
+    assert t.play("use whistle", "player blue").blue["warbands"] == 1
+
+
+def test_relic_thief_lets_gifts_pass() -> None:
+    t = Table(
+        oath="devotion",
+        purple={"pawn": HERE, "relics": ["the_grand_scepter", "cracked_horn"]},
+        turn="purple",
+        red={"pawn": HERE},
+        blue={"pawn": HERE, "favor": 1, "secrets": 1, "advisers": ["relic_thief"]},
+    ).play("offer red", "space brutal", "give-relic cracked_horn", "propose", "accept")
+    assert sorted(t.red["relics"]) == ["cracked_horn", "map"]
+    assert t.seat == "purple"
+
+
+def test_sneak_attack_comes_before_a_second_wind() -> None:
+    red: Page = {"secrets": 1, "favor": 1, "warbands": 6, "advisers": ["second_wind"]}
+    t = at_blue(red, {"advisers": ["sneak_attack"], "pawn": HERE}).play("campaign blue", "done", "number 4")
+    t.wish("SSSS", "B").play("use second_wind", "number 1")
+    assert (t.seat, t.step) == ("blue", "sneak_attack.0.reaction")
+    t.play("decline")
+    assert (t.seat, t.step) == ("red", "second_wind.0.reaction/0")
+
+
+def test_charlatan_burns_secrets_of_a_banner_that_nobody_holds() -> None:
+    t = Table(red={"facedown": ["charlatan"]}, banners={"darkest_secret": {"tokens": 4}}).play(
+        "adviser charlatan", "play-adviser"
+    )
+    assert t.data["banners"]["darkest_secret"]["tokens"] == 1
+
+
+def test_riots_are_nothing_without_cards_at_sites() -> None:
+    t = Table(red={"facedown": ["riots"]}, mob=True).play("adviser riots", "play-adviser")
+    assert t.step == "act"
+
+
+def test_naysayers_may_be_the_oathkeepers_own() -> None:
+    held: Page = {"peoples_favor": {"holder": "red", "tokens": 1}}
+    page: Page = {"oath": "people", "purple": {"favor": 2, "relics": ["the_grand_scepter"]}, "red": {"advisers": ["naysayers"]}}
+    assert Table(**page, banners=held, oathkeeper="red").play("rest", "use naysayers").red["favor"] == 1
+    page["purple"]["favor"] = 0
+    assert Table(**page, banners=held, oathkeeper="red").play("rest").seat == "blue"  # there is nothing to take

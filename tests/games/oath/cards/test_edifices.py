@@ -21,6 +21,20 @@ def test_sprawling_rampart_strengthens_every_site_of_its_ruler() -> None:
     assert t.s.campaign.defense_dice == 1
 
 
+def test_sprawling_rampart_of_the_empire_serves_every_citizen() -> None:
+    purple = {"warbands": 1, "colour": "purple"}
+    t = Table(
+        oath="devotion",
+        oathkeeper="red",
+        red={"warbands": 4},
+        blue={"role": "citizen"},
+        provinces_1=purple,
+        cradle_2={"cards": ["sprawling_rampart"], **purple},
+    ).play("campaign blue", "done")
+    assert t.s.campaign is not None
+    assert t.s.campaign.defense_dice == 2
+
+
 def test_sprawling_rampart_serves_bandits_too() -> None:
     t = bandits(cradle_2={"cards": ["sprawling_rampart"]}).play("campaign bandits", "done")
     assert t.s.campaign is not None
@@ -33,6 +47,23 @@ def test_bandit_rampart_takes_two_dice_where_it_stands() -> None:
     assert sum(t.told("rolls_attack")[0].values) == 3
     t = bandits(cradle_2={"cards": ["bandit_rampart"]}).play("campaign bandits", "done", "number 5")
     assert not t.told("uses_plan")
+
+
+def test_bandit_rampart_is_for_whoever_rules_it() -> None:
+    t = against_blue(provinces_1={"cards": ["bandit_rampart"]}).play("campaign blue", "done", "number 1", "use bandit_rampart")
+    assert t.told("rolls_attack")[0].values == (0, 0, 0)
+    assert sum(t.told("rolls_defense")[0].values) == 2  # one die that was not there to be taken
+
+
+def test_hall_of_debate_does_not_hinder_conspirators() -> None:
+    t = Table(
+        red={"secrets": 1, "facedown": ["conspiracy"], "advisers": ["wolves", "elders"]},
+        blue={"pawn": HERE, "advisers": ["rangers", "tents"]},
+        banners={"peoples_favor": {"holder": "blue", "tokens": 3}},
+        cradle_2={"cards": ["hall_of_debate"]},
+    ).play("adviser conspiracy", "reveal", "banner peoples_favor")
+    assert t.data["banners"]["peoples_favor"] == {"holder": "red", "tokens": 1}
+    assert t.s.mob
 
 
 def test_hall_of_debate_shelters_the_peoples_favor() -> None:
@@ -115,6 +146,9 @@ def test_squalid_district_changes_the_end_die_by_one() -> None:
     t = rest(last_turn({"warbands": 1, "colour": "red"}), 3)
     assert t.seat == "red"
     assert t.offered("number") == {"2", "4"}
+    assert GAME.prompt(t.s, t.s.seat, "en") == "Squalid District: the end die shows 3. Do you change it?"
+    said = [GAME.say_action(t.s, action, "en") for action in sorted(GAME.legal(t.s, t.s.seat))]
+    assert said == ["Leave it as it fell", "Make it 2", "Make it 4"]
     assert t.refusal("number 5") == "O-9.6"
     t.play("number 2")
     assert (t.data["winner"], t.data["round"]) == (None, 8)
@@ -233,6 +267,13 @@ def test_ancient_forge_lets_a_relic_go_and_has_its_price() -> None:
     assert t.data["relic_deck"] == ["sticky_fire", "cup_of_plenty"]
     assert (t.red["favor"], t.red["secrets"], t.data["on_things"]["ancient_forge"]["favor"]) == (0, 0, 2)
     assert Table(red={"secrets": 1, "favor": 1}, provinces_1=forge).refusal("use ancient_forge") == "O-10.2"
+    t = Table(red={"secrets": 1, "favor": 2}, provinces_1=forge, relic_deck=[])
+    assert t.refusal("use ancient_forge") == "O-10.5"  # there is nothing to draw
+
+
+def test_broken_forge_is_told_of() -> None:
+    t = Table(red={"secrets": 2, "favor": 2}, provinces_1={"cards": ["broken_forge"]}).play("use broken_forge")
+    assert GAME.say_event(t.s, t.told("repairs")[0], "en") == "Red repairs Ancient Forge"
 
 
 def test_broken_forge_has_no_suit_and_its_price() -> None:

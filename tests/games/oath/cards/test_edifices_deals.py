@@ -39,9 +39,11 @@ def test_festival_district_sells_facedown_advisers_unseen() -> None:
     t.play("give-card keep", "facedown blue 2")
     view = GAME.view_json(GAME.mask(t.s, 1), 1)
     assert view["deal"]["things"] == [["keep"], ["denizen"]]
+    before = t.s.revealed
     t.play("propose", "accept")
     assert (t.red["facedown"], t.blue["facedown"]) == (["rangers"], ["wolves", "keep"])
     assert t.data["seen"]["rangers"] == ["red", "blue"]
+    assert t.s.revealed > before
 
 
 def test_festival_district_too_many_advisers_are_discarded() -> None:
@@ -168,10 +170,19 @@ def test_deed_writer_needs_a_warband_and_another_side() -> None:
     assert deal_in_sites(citizens, {"warbands": 1}, provinces_1=purple).may("give-site provinces-1")
 
 
+def test_deed_writer_new_rulers_may_bring_those_who_come_home() -> None:
+    sites: dict[str, Page] = {"provinces_1": {"warbands": 2, "colour": "red"}, "cradle_2": {"warbands": 1, "colour": "blue"}}
+    assert deal_in_sites({}, {}, **sites).refusal("give-site provinces-1") == "O-12.2"
+    t = deal_in_sites({"warbands": 1}, {}, **sites)
+    t.play("want-site cradle-2", "give-site provinces-1", "propose", "accept", "number 1")
+    assert (t.provinces_1["colour"], t.cradle_2["colour"], t.red["warbands"], t.blue["warbands"]) == ("blue", "red", 2, 0)
+
+
 def test_deed_writer_the_lord_of_the_bandits_needs_no_warband() -> None:
     t = deal_in_sites({}, {"relics": ["bandit_crown"]}, provinces_1={"warbands": 2, "colour": "red"})
     t.play("give-site provinces-1", "propose", "accept")
     assert (t.step, t.provinces_1["warbands"], t.red["warbands"]) == ("act", 0, 2)
+    assert not t.told("occupies")  # nobody has come
 
 
 # ---------------------------------------------------------------- The Gathering

@@ -52,6 +52,7 @@ def test_vow_of_renewal_gets_what_is_burned() -> None:
     )
     t.play("recover-relic 1")
     assert t.blue["favor"] == 2
+    assert [(event.seat, event.values) for event in t.told("gets_burned")] == [(2, (2,))]
     banners = {"peoples_favor": {"tokens": 1}}
     assert (
         Table(red={"favor": 5, "advisers": ["vow_of_renewal"]}, banners=banners).refusal("recover-banner peoples_favor")
@@ -66,6 +67,7 @@ def test_false_prophet_shares_a_vision() -> None:
     )
     assert (t.data["prophet"], t.data["prophesied"]) == ("red", "vision_of_rebellion")
     assert t.data["stock"]["red"] == 13
+    assert len(t.told("prophesies")) == 1
     t = Table(
         turn="purple",
         oath="devotion",
@@ -126,6 +128,7 @@ def test_hospital_takes_in_the_dead() -> None:
     t.play("use hospital")
     assert t.red["warbands"] == 2
     assert t.cradle_2["warbands"] == 3
+    assert t.told("occupies")[0].values == (2, 1)
 
 
 def test_giant_python_wants_even_dice() -> None:

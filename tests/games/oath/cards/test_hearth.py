@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
+import pytest
+
 from bailiwick.games.oath.game import GAME
+from bailiwick.games.oath.powers import ANSWERING, Power
+from bailiwick.games.oath.questions import ADVISERS
 from tests.games.oath.table import Page, Table
 
 HERE = "provinces-1"
@@ -42,8 +48,10 @@ def test_levelers_move_two_from_the_fullest_to_the_emptiest() -> None:
     banks = {"discord": 6, "order": 6, "beast": 1, "nomad": 1}
     t = Table(red={"secrets": 1, "advisers": ["levelers"]}, banks=banks).play("use levelers")
     assert t.offered("suit") == {"discord", "order"}
+    assert GAME.prompt(t.s, t.s.seat, "en") == "Levelers: from which bank?"
     t.play("suit order")
     assert t.offered("suit") == {"beast", "nomad"}
+    assert GAME.prompt(t.s, t.s.seat, "en") == "Levelers: to which bank?"
     t.play("suit nomad")
     assert (t.data["banks"]["order"], t.data["banks"]["nomad"]) == (4, 3)
 
@@ -53,6 +61,8 @@ def test_levelers_move_between_two_banks_even_where_all_are_alike() -> None:
     assert t.refusal("suit order") == "O-10.5"
     assert t.play("suit beast").data["banks"]["beast"] == 5
     assert t.refusal("use levelers") == "O-10.2"  # the secret lies on it
+    empty = dict.fromkeys(("discord", "arcane", "order", "hearth", "beast", "nomad"), 0)
+    assert Table(red={"secrets": 1, "advisers": ["levelers"]}, banks=empty).refusal("use levelers") == "O-10.5"
 
 
 def test_fabled_feast_pays_for_every_hearth_card_ruled() -> None:
@@ -68,8 +78,8 @@ def test_fabled_feast_pays_for_every_hearth_card_ruled() -> None:
 
 def test_fabled_feast_at_anothers_site_does_not_count_itself() -> None:
     t = Table(oath="devotion", red={"facedown": ["fabled_feast"]}, provinces_1=of("blue"))
-    t.play("adviser fabled_feast", f"play-site {HERE}", "suit beast")
-    assert (t.red["favor"], t.data["banks"]["beast"]) == (1, 3)  # only the favor for playing to a site
+    t.play("adviser fabled_feast", f"play-site {HERE}")
+    assert (t.red["favor"], t.data["banks"]["hearth"], t.step) == (1, 2, "act")  # only the favor for playing to a site
 
 
 def test_salad_days_gain_from_three_different_banks() -> None:
@@ -85,6 +95,8 @@ def test_salad_days_take_what_there_is() -> None:
     banks = {"discord": 0, "arcane": 0, "order": 0, "hearth": 2, "beast": 0, "nomad": 1}
     t = Table(red={"facedown": ["salad_days"]}, banks=banks).play("adviser salad_days", "play-adviser")
     assert (t.red["favor"], t.data["banks"]["hearth"], t.data["banks"]["nomad"], t.step) == (2, 1, 0, "act")
+    t = Table(red={"facedown": ["salad_days"]}, banks={**banks, "order": 1}).play("adviser salad_days", "play-adviser")
+    assert (t.red["favor"], t.step) == (3, "act")  # three banks: there is nothing to choose
 
 
 def test_a_round_of_ale_returns_what_lies_on_cards() -> None:
@@ -126,12 +138,12 @@ def test_welcoming_party_ignores_what_stays_hidden() -> None:
     assert t.refusal("adviser wolves") == "O-6.1"
 
 
-def test_welcoming_party_greets_once_a_search() -> None:
+def test_welcoming_party_greets_both_whom_a_land_warden_plays() -> None:
     t = Table(
         red={"favor": 1}, provinces_1={"site": "plains", "cards": ["welcoming_party", "land_warden"]}, deck=["wolves", "elders"]
     )
-    t.play("use welcoming_party", "use land_warden", "search world", "play-adviser", f"play-site {HERE}")
-    assert t.data["banks"]["hearth"] == 2
+    t.play("use welcoming_party", "use land_warden", "search world", "card wolves", "play-adviser", f"play-site {HERE}")
+    assert (t.data["banks"]["hearth"], t.data["banks"]["nomad"]) == (1, 2)
     assert t.data["action"]["notes"] == []
 
 
@@ -202,6 +214,43 @@ def test_saddle_makers_sell_nothing_else() -> None:
     assert t.blue["favor"] == 0
 
 
+def warden(*deck: str, **changes: object) -> Table:
+    """Red searches with the Land Warden among the advisers."""
+    page: Page = {"favor": 1, "advisers": ["land_warden"]}
+    return Table(red=page, deck=list(deck), **changes).play("use land_warden", "search world")
+
+
+def test_land_warden_lets_one_say_which_of_two_comes_first() -> None:
+    t = warden("wolves", "elders")
+    assert t.offered("card") == {"wolves", "elders"}
+    assert GAME.prompt(t.s, t.s.seat, "en") == "Which card do you play first?"
+    assert GAME.say_action(t.s, GAME.vocabulary.parse("card elders"), "en") == "First Elders"
+    t.play("card elders")
+    assert t.red["hand"] == ["elders", "wolves"]
+    t.play(f"play-site {HERE}", "play-facedown")
+    assert (t.provinces_1["cards"], t.red["facedown"], t.step) == (["elders"], ["wolves"], "act")
+
+
+def test_land_warden_wants_no_site_of_who_plays_only_one() -> None:
+    t = warden("vision_of_faith", "elders")  # the Vision ends the draw
+    assert t.play("reveal").red["vision"] == "vision_of_faith"
+    t = warden("wolves", "elders").play("card wolves", "discard")
+    assert t.play("play-facedown").red["facedown"] == ["elders"]
+    t = warden("wolves", "elders").play("card wolves", "play-adviser")
+    assert t.refusal("play-adviser") == "O-2.21"
+    assert t.refusal("play-facedown") == "O-2.21"
+    assert t.play("discard").red["advisers"] == ["land_warden", "wolves"]
+
+
+def test_land_wardens_second_card_is_served_by_the_peoples_favor_again() -> None:
+    sites: Page = {"provinces_1": {"cards": ["rangers", "scryer"]}, "provinces_2": {"cards": ["keep", "dazzle"]}}
+    t = warden("wolves", "elders", banners=people("red"), **sites)
+    t.play("card wolves", "card rangers", f"play-site {HERE}")
+    assert t.offered("card") == {"wolves", "scryer", "dazzle"}
+    t.play("card dazzle", "play-site provinces-2")
+    assert (t.provinces_1["cards"], t.provinces_2["cards"]) == (["scryer", "wolves"], ["keep", "elders"])
+
+
 def test_land_warden_costs_a_favor() -> None:
     assert Table(provinces_1={"cards": ["land_warden"]}).refusal("use land_warden") == "O-10.2"
 
@@ -264,6 +313,24 @@ def test_marriage_behind_a_mask() -> None:
     assert t.red["favor"] == 1
 
 
+@pytest.mark.parametrize("order", list(permutations(ANSWERING[ADVISERS])))
+def test_marriage_counts_alike_whoever_answers_first(order: tuple[Power, ...]) -> None:
+    """Among the powers that count advisers: Marriage, the Master of Disguise, the Acting Troupe."""
+    usual = list(ANSWERING[ADVISERS])
+    ANSWERING[ADVISERS][:] = order
+    try:
+        inn, wolves = {"cards": ["wayside_inn"]}, {"cards": ["wolves"]}
+        masked = {"secrets": 2, "advisers": ["master_of_disguise", "storyteller"]}
+        t = Table(red=masked, blue={"advisers": ["marriage"]}, provinces_1=inn)
+        assert t.play("use master_of_disguise", "player blue", "trade-favor wayside_inn").red["favor"] == 3
+        t = Table(red={"secrets": 1, "advisers": ["acting_troupe", "marriage"]}, provinces_1=inn)
+        assert t.play("use acting_troupe", "suit beast", "trade-favor wayside_inn").red["favor"] == 3
+        t = Table(red={"secrets": 1, "advisers": ["acting_troupe", "marriage"]}, provinces_1=wolves)
+        assert t.play("use acting_troupe", "suit beast", "trade-favor wolves").red["favor"] == 2
+    finally:
+        ANSWERING[ADVISERS][:] = usual
+
+
 # ---------------------------------------------------------------- cards, relics and secrets
 
 
@@ -313,11 +380,12 @@ def test_tavern_songs_tell_of_three_cards() -> None:
 
 
 def test_homesteaders_settle_an_adviser_without_playing_it() -> None:
-    t = Table(red={"advisers": ["homesteaders", "elders", "tyrant", "palanquin"]}).play("use homesteaders")
-    assert t.offered("card") == {"homesteaders", "elders"}  # neither locked nor adviser-only ones
+    t = Table(red={"advisers": ["elders", "tyrant", "palanquin"]}, provinces_1={"cards": ["homesteaders"]})
+    t.play("use homesteaders")
+    assert t.offered("card") == {"elders"}  # neither locked nor adviser-only ones
     t.play("card elders")
-    assert t.provinces_1["cards"] == ["elders"]
-    assert t.red["advisers"] == ["homesteaders", "tyrant", "palanquin"]
+    assert t.provinces_1["cards"] == ["homesteaders", "elders"]
+    assert t.red["advisers"] == ["tyrant", "palanquin"]
     assert (t.red["favor"], t.red["secrets"]) == (0, 0)  # no favor, no reward of the Steppe
 
 
@@ -331,6 +399,7 @@ def test_homesteaders_clear_the_great_slum() -> None:
     slum = {"site": "great_slum", "cards": ["wolves", "keep", "rangers"]}
     t = Table(red={"advisers": ["homesteaders", "elders"]}, provinces_1=slum).play("use homesteaders", "card elders")
     assert t.offered("card") == {"wolves", "rangers"}
+    assert GAME.prompt(t.s, t.s.seat, "en") == "Which card there do you discard first?"
     assert t.refusal("decline") == "O-2.19"
     t.play("card rangers")
     assert t.provinces_1["cards"] == ["wolves", "keep", "elders"]

@@ -41,13 +41,21 @@ def test_village_constable_adds_two_unless_the_people_are_against_it() -> None:
     page: Page = {"red": {"advisers": ["longbows"]}, "blue": {}, "cradle_2": of("red", "village_constable")}
     assert dice(fight(**page).play("use village_constable")) == (4, 1)
     assert dice(fight(**page, **people("red")).play("use village_constable")) == (4, 1)
-    assert dice(fight(**page, **people("blue")).play("use village_constable")) == (2, 1)
+    assert fight(**page, **people("blue")).refusal("use village_constable") == "O-10.5"
+
+
+def test_village_constable_serves_bandits() -> None:
+    page: Page = {"red": {"warbands": 4}, "cradle_2": {"cards": ["village_constable"]}}
+    t = Table(**page).play("campaign bandits", "done").wish("SS", "B").play("number 4")
+    assert sum(t.told("rolls_attack")[0].values) == 2
+    t = Table(**page, **people("red")).play("campaign bandits", "done").wish("SSSS", "B").play("number 4")
+    assert sum(t.told("rolls_attack")[0].values) == 4
 
 
 def test_village_constable_of_the_defender() -> None:
     page: Page = {"red": {}, "blue": {"advisers": ["longbows"]}, "cradle_2": of("blue", "village_constable")}
     assert dice(fight(**page).play("use village_constable")) == (0, 1)
-    assert dice(fight(**page, **people("red")).play("use village_constable")) == (2, 1)
+    assert fight(**page, **people("red")).refusal("use village_constable") == "O-10.5"
 
 
 def test_village_constable_minds_the_allies_of_the_enemy() -> None:
@@ -58,8 +66,8 @@ def test_village_constable_minds_the_allies_of_the_enemy() -> None:
         provinces_1={"warbands": 2, "colour": "purple"},
         cradle_2=of("red", "village_constable"),
         **people("purple"),
-    ).play("campaign blue", "done", "number 2", "use village_constable")
-    assert dice(t) == (2, 1)
+    ).play("campaign blue", "done", "number 2")
+    assert (t.seat, t.refusal("use village_constable")) == ("red", "O-10.5")
 
 
 def test_the_great_levy_adds_three_and_ignores_skulls() -> None:
@@ -70,11 +78,9 @@ def test_the_great_levy_adds_three_and_ignores_skulls() -> None:
     assert t.red["favor"] == 0
 
 
-def test_the_great_levy_does_nothing_against_the_people() -> None:
-    page: Page = {"red": {"advisers": ["the_great_levy"], "favor": 2}, "blue": {}}
-    t = fight(**page, **people("blue")).wish("DD", "B").play("use the_great_levy")
-    assert sum(t.told("rolls_attack")[0].values) == 2
-    assert t.red["warbands"] == 2  # the skulls kill
+def test_the_great_levy_is_not_raised_against_the_people() -> None:
+    page: Page = {"red": {"advisers": ["the_great_levy", "longbows"], "favor": 2}, "blue": {}}
+    assert fight(**page, **people("blue")).refusal("use the_great_levy") == "O-10.5"
     t = fight({"advisers": ["the_great_levy", "longbows"], "favor": 1}, {})
     assert t.refusal("use the_great_levy") == "O-10.2"
 
@@ -132,6 +138,33 @@ def test_traveling_doctor_saves_a_beaten_force() -> None:
     assert t.red["advisers"] == ["traveling_doctor"]  # not needed
 
 
+def test_traveling_doctor_beats_what_would_kill_all() -> None:
+    blue = {"advisers": ["shield_wall", "traveling_doctor"], "favor": 1}
+    t = fight({}, blue).wish("DD", "BBB").play("use shield_wall", "use traveling_doctor", "number 0")
+    assert (t.blue["warbands"], t.blue["advisers"]) == (2, ["shield_wall"])
+
+
+def test_traveling_doctor_of_beaten_bandits_leaves() -> None:
+    t = Table(red={"warbands": 4}, provinces_1={"cards": ["traveling_doctor"]}).play("campaign bandits", "done")
+    t.wish("DD", "B").play("number 2", "number 1")
+    assert (t.provinces_1["cards"], t.data["discards"]["hinterland"]) == ([], ["traveling_doctor"])
+
+
+def test_hospital_takes_in_all_the_empires_dead() -> None:
+    t = Table(
+        oath="devotion",
+        oathkeeper="red",
+        red={"warbands": 6},
+        blue={"role": "citizen", "pawn": HERE, "warbands": 2},
+        purple={"relics": ["the_grand_scepter"]},
+        provinces_1={"warbands": 2, "colour": "purple"},
+        cradle_2={"cards": ["hospital"], "warbands": 1, "colour": "purple"},
+    ).play("campaign blue", "done", "number 3")
+    t.wish("DDD", "B").play("use hospital", "lose-from purple", "lose-from blue", "number 0")
+    assert (t.purple["warbands"], t.blue["warbands"], t.cradle_2["warbands"]) == (1, 1, 3)
+    assert t.data["stock"]["purple"] == 24 - 5
+
+
 def test_hospital_takes_in_nobody_when_its_site_is_lost() -> None:
     page: Page = {"provinces_1": {"warbands": 3, "colour": "blue", "cards": ["hospital"]}}
     t = fight({}, {}, **page).wish("DD", "B").play("use hospital", "number 1")
@@ -142,6 +175,9 @@ def test_hospital_takes_in_nobody_when_its_site_is_lost() -> None:
 def test_vow_of_peace_forbids_attacking() -> None:
     t = Table(red={"warbands": 4, "advisers": ["vow_of_peace"]})
     assert t.refusal("campaign bandits") == "O-2.21"
+    assert t.offered("travel") == {"cradle-1", "cradle-2", "provinces-2", "provinces-3", *(f"hinterland-{n}" for n in (1, 2, 3))}
+    assert t.may("search world")  # it forbids nothing else
+    assert Table(red={"warbands": 4}, blue={"advisers": ["vow_of_peace"]}).may("campaign bandits")  # nor anything to others
 
 
 def test_vow_of_peace_allows_no_sacrifices_against_its_owner() -> None:

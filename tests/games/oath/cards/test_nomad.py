@@ -28,6 +28,13 @@ def test_special_envoy_travels_for_nothing_and_ends_the_act_phase() -> None:
     assert (t.seat, t.data["turn"]) == ("blue", "blue")
 
 
+def test_tents_stand_in_ones_own_region() -> None:
+    """They are not offered where no way leads, even if other ways could be paid."""
+    hidden = {"site": "the_hidden_place"}
+    page = {"red": {"favor": 1, "pawn": "cradle-1", "advisers": ["tents"]}, "cradle_2": hidden}
+    assert Table(**page).refusal("use tents") == "O-10.6"
+
+
 def test_special_envoy_undeclared_ends_nothing() -> None:
     t = Table(red={"advisers": ["special_envoy"]}).play("travel cradle-1")
     assert (t.seat, t.red["supply"]) == ("red", 5)
@@ -40,6 +47,7 @@ def test_hospitality_pays_where_a_friend_is_met() -> None:
     t.play("suit beast")
     assert (t.red["favor"], t.data["banks"]["beast"]) == (1, 2)
     assert Table(red=page, cradle_2={"cards": ["elders"]}).play("travel cradle-2", "decline").red["favor"] == 0
+    assert Table(red=page, cradle_2={"cards": ["elders"]}, banks={"nomad": 0}).play("travel cradle-2").step == "act"
 
 
 def test_hospitality_needs_no_declaring_and_a_match() -> None:
@@ -132,12 +140,100 @@ def test_family_wagon_takes_one_other_only() -> None:
     assert t.step == "make_room"  # what lies facedown is no Nomad
 
 
+def test_family_wagon_leaves_too_many_behind() -> None:
+    """Its owner discards down to the usual limit; what the Pied Piper has brought is put up with."""
+    red = {"favor": 2, "advisers": ["assassin"]}
+    blue = {"pawn": HERE, "advisers": ["family_wagon", "elders", "tents", "lancers", "convoys"]}
+    t = Table(red=red, blue=blue).play("use assassin", "card family_wagon")
+    assert (t.seat, t.step) == ("blue", "trim")
+    t.play("card elders")
+    assert (t.seat, t.step, t.blue["advisers"]) == ("red", "act", ["tents", "lancers", "convoys"])
+    blue = {"pawn": HERE, "advisers": ["family_wagon", "elders", "tents", "lancers", "pied_piper"]}
+    t = Table(red=red, blue=blue).play("use assassin", "card family_wagon")
+    assert (t.seat, t.step) == ("red", "act")
+
+
 def test_family_wagon_makes_others_leave_when_it_comes() -> None:
     t = Table(red={"advisers": ["wolves", "rangers", "elders"]}, deck=["family_wagon"]).play("search world", "play-adviser")
     t.play("card wolves")
     assert t.red["advisers"] == ["rangers", "elders", "family_wagon"]
     t = Table(red={"advisers": ["family_wagon", "wolves"]}, deck=["pied_piper"]).play("search world", "play-adviser")
     assert t.red["advisers"] == ["family_wagon", "wolves", "pied_piper"]
+
+
+def test_ancient_bloodline_keeps_a_homelands_relic_and_a_pilgrims_denizens() -> None:
+    blue = {"advisers": ["ancient_bloodline"]}
+    wood = {"site": "deep_woods", "relics": ["cup_of_plenty"], "warbands": 1, "colour": "blue"}
+    t = Table(oath="devotion", red={"facedown": ["wolves"]}, blue=blue, provinces_1=wood)
+    t.play("adviser wolves", "play-site provinces-1")
+    assert (t.red["relics"], t.provinces_1["relics"]) == ([], ["cup_of_plenty"])
+    assert Table(oath="devotion", red={"pawn": "cradle-1"}, blue=blue, provinces_1=wood).may("travel provinces-1")
+    site = {"cards": ["elders"], "warbands": 1, "colour": "blue"}
+    t = Table(oath="devotion", red={"facedown": ["pilgrimage"]}, blue=blue, provinces_1=site, dispossessed=["tents"])
+    assert t.play("adviser pilgrimage", "play-adviser").provinces_1["cards"] == ["elders"]
+
+
+def test_ancient_bloodline_does_not_bind_its_owner() -> None:
+    site = {"site": "marshes", "relics": ["cup_of_plenty"], "warbands": 1, "colour": "red"}
+    assert Table(oath="devotion", red={"secrets": 1, "advisers": ["ancient_bloodline"]}, provinces_1=site).may("recover-relic 1")
+
+
+def test_spell_breaker_stops_the_giant_and_the_conspiracy() -> None:
+    breaker = {"cards": ["spell_breaker"], "warbands": 1, "colour": "blue"}
+    t = Table(oath="devotion", red={"secrets": 1}, cradle_2=breaker, provinces_1={"site": "buried_giant"})
+    assert t.refusal("use buried_giant") == "O-2.21"
+    red = {"secrets": 1, "facedown": ["conspiracy"], "advisers": ["elders", "tents"]}
+    blue = {"pawn": HERE, "advisers": ["lancers"], "relics": ["cup_of_plenty"]}
+    t = Table(oath="devotion", red=red, blue=blue, cradle_2=breaker).play("adviser conspiracy", "reveal")
+    assert t.refusal("relic cup_of_plenty") == "O-2.21"
+    t = Table(oath="devotion", red=red, blue=blue, cradle_2={**breaker, "colour": "red"}).play("adviser conspiracy", "reveal")
+    assert t.may("relic cup_of_plenty")
+
+
+def test_spell_breaker_of_the_empire_behind_the_grand_mask() -> None:
+    breaker = {"cards": ["spell_breaker"], "warbands": 1, "colour": "purple"}
+    red = {"secrets": 1, "advisers": ["spirit_snare"]}
+    assert Table(oath="devotion", red=red, cradle_2=breaker).refusal("use spirit_snare") == "O-2.21"
+    assert Table(oath="devotion", red={**red, "relics": ["grand_mask"]}, cradle_2=breaker, reliquary={}).may("use spirit_snare")
+
+
+def test_way_station_is_paid_to_the_chancellor_or_burned() -> None:
+    red = {"favor": 1, "supply": 0}
+    station = {"cards": ["way_station"]}
+    imperial = {**station, "warbands": 1, "colour": "purple"}
+    t = Table(oath="devotion", red=red, hinterland_3=imperial).play("use way_station", "travel hinterland-3")
+    assert (t.red["favor"], t.purple["favor"]) == (0, 1)
+    t = Table(oath="devotion", red={**red, "role": "citizen"}, hinterland_3=imperial)
+    assert t.play("use way_station", "travel hinterland-3").red["favor"] == 1
+    t = Table(oath="devotion", red=red, hinterland_3=station)
+    before = t.data["shared"]
+    t.play("use way_station", "travel hinterland-3")
+    assert (t.red["favor"], t.data["shared"]) == (0, before + 1)
+    assert Table(hinterland_3=station).refusal("use way_station") == "O-10.2"  # nobody would pay Supply for it
+    assert (
+        Table(red={"favor": 1}, hinterland_3=station, hinterland_2={"site": "narrow_pass"}).refusal("use way_station") == "O-11.8"
+    )
+
+
+def test_vow_of_kinship_is_never_made_to_feed_the_people() -> None:
+    """With one favor on the banner and none on the board, the Nomad bank's may be placed, but need not."""
+    page = {"turn": "purple", "oath": "devotion", "banners": {"peoples_favor": {"holder": "red", "tokens": 1}}}
+    t = Table(red={"advisers": ["vow_of_kinship"]}, **page).play("rest")
+    assert (t.seat, t.step) == ("red", "people")
+    assert (t.offered("place-favor"), t.offered("decline")) == ({""}, {""})
+    t.play("decline")
+    assert (t.step, t.data["banks"]["nomad"], t.data["banners"]["peoples_favor"]["tokens"]) == ("act", 3, 1)
+    t = Table(red={"favor": 1}, **page).play("rest")
+    assert (t.step, t.red["favor"]) == ("act", 0)  # others must
+
+
+def test_vow_of_kinship_takes_in_gifts_and_has_nothing_to_take() -> None:
+    road = {"cards": ["toll_roads"], "warbands": 1, "colour": "blue"}
+    t = Table(oath="devotion", red={"favor": 1}, blue={"advisers": ["vow_of_kinship"]}, cradle_2=road).play("travel cradle-2")
+    assert (t.red["favor"], t.blue["favor"], t.data["banks"]["nomad"]) == (0, 0, 4)
+    t = Table(red={"secrets": 1, "advisers": ["pied_piper"]}, blue={"advisers": ["vow_of_kinship"]})
+    t.play("use pied_piper", "player blue")
+    assert (t.red["favor"], t.data["banks"]["nomad"]) == (0, 3)
 
 
 # ---------------------------------------------------------------- actions
@@ -210,6 +306,17 @@ def test_resettle_makes_room_in_the_great_slum() -> None:
     assert t.refusal("decline") == "O-2.19"
     t.play("card scryer")
     assert t.hinterland_2["cards"] == ["wolves", "sacred_ground", "elders"]
+
+
+def test_resettle_is_no_play_that_the_people_make_room_for() -> None:
+    """O-8.4 is about playing."""
+    t = Table(
+        red={"advisers": ["elders"]},
+        provinces_1={"cards": ["resettle"]},
+        provinces_2={"cards": ["wolves", "scryer"]},
+        banners={"peoples_favor": {"holder": "red", "tokens": 2}},
+    ).play("use resettle", "card elders")
+    assert "provinces-2" not in t.offered("site")
 
 
 def test_oracle_finds_the_topmost_vision() -> None:
@@ -299,6 +406,7 @@ def test_twin_brother_may_change_places_with_anothers_nomad() -> None:
     t.play("card elders")
     assert t.red["advisers"] == ["elders"]
     assert t.blue["advisers"] == ["wolves", "twin_brother", "faithful_friend"]
+    assert t.told("swaps")
 
 
 def test_twin_brother_who_takes_the_wagon_leaves_too_many() -> None:

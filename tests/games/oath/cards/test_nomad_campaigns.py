@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bailiwick.games.oath.game import GAME
 from tests.games.oath.battles import HERE, against_blue, bandits, resolve
 from tests.games.oath.table import Table
 
@@ -95,6 +96,15 @@ def test_great_crusade_of_bandits() -> None:
     assert t.step != "plans"  # neither side rules it
 
 
+def test_rival_khan_of_bandits_spoils_no_homeland() -> None:
+    """It is the bandits who discard at the Steppe, not red."""
+    t = bandits(5, red={"facedown": ["elders"]}, provinces_1={"cards": ["rival_khan"]})
+    finish(resolve(t, "bandits", 5, "HHHHH", "B"))
+    assert (t.provinces_1["cards"], t.provinces_1["discarded_here"]) == ([], [])
+    t.play("adviser elders", "play-site provinces-1")
+    assert t.red["secrets"] == 1
+
+
 # ---------------------------------------------------------------- Warning Signals
 
 
@@ -111,6 +121,7 @@ def test_warning_signals_gather_warbands_where_they_are_needed() -> None:
     t = signals().wish("HHHH", "B").play("use warning_signals")
     assert (t.seat, t.blue["warbands"], t.cradle_2["warbands"]) == ("blue", 5, 1)
     assert t.offered("number") == {str(n) for n in range(1, 7)}  # Cradle first: one stays at least
+    assert GAME.prompt(t.s, t.s.seat, "en") == "Warning Signals: how many warbands shall there be at Standing Stones?"
     assert t.refusal("number 0") == "O-6.5"
     t.play("number 1")
     assert t.offered("number") == {str(n) for n in range(1, 7)}
@@ -125,6 +136,29 @@ def test_warning_signals_may_send_warbands_away() -> None:
     t = signals().wish("HHHH", "B").play("use warning_signals", "number 6")
     assert t.cradle_2["warbands"] == 6
     assert t.told("strengths")[-1].values == (2, 1)  # nobody is left to be placed anywhere else
+
+
+def test_warning_signals_call_nobody_back_who_marches_with_a_rebel() -> None:
+    """R-52: the warbands at the Captains' site are the Citizen's for this campaign."""
+    t = Table(
+        oath="devotion",
+        oathkeeper="blue",
+        purple={"pawn": "cradle-2", "advisers": ["warning_signals"], "relics": ["the_grand_scepter"]},
+        red={"role": "citizen", "favor": 1},
+        cradle_2={"warbands": 3, "colour": "purple", "cards": ["captains"]},
+        hinterland_3={"warbands": 2, "colour": "purple"},
+    ).play("use captains", "site cradle-2", "campaign purple", "target-pawn", "done", "number 3", "use warning_signals")
+    assert (t.cradle_2["warbands"], t.hinterland_3["warbands"], t.purple["warbands"]) == (3, 1, 1)
+
+
+def test_warning_signals_and_the_bandit_crown() -> None:
+    """The last warband may leave a site that bandits hold for their lord; not for another's."""
+    scepter = "the_grand_scepter"
+    t = signals(purple={"relics": [scepter, "bandit_crown"]}).play("use warning_signals")
+    assert (t.cradle_2["warbands"], t.may("number 0")) == (1, False)
+    page = {"warbands": 2, "advisers": ["warning_signals"], "pawn": HERE, "relics": ["bandit_crown"]}
+    t = signals(blue=page).play("use warning_signals")
+    assert (t.blue["warbands"], t.may("number 0")) == (7, True)
 
 
 def test_warning_signals_are_for_defenders() -> None:
@@ -154,6 +188,13 @@ def test_wild_mounts_give_a_beast_for_all_nomads() -> None:
     t.play("card bracken")
     assert t.red["advisers"] == ["wild_mounts", "horse_archers", "lancers"]
     assert t.cradle_2["cards"] == ["forest_council"]
+
+
+def test_wild_mounts_save_no_enemys_nomads() -> None:
+    red = {"advisers": ["wild_mounts", "horse_archers", "wolves"]}
+    t = against_blue(4, red=red, blue={"advisers": ["storm_caller"]}).play("campaign blue", "done", "number 4")
+    t.play("use wild_mounts", "use horse_archers").wish("SSSSSSS", "BBB").play("use storm_caller", "number 0", "card wolves")
+    assert (t.red["advisers"], t.blue["advisers"]) == (["wild_mounts", "horse_archers"], [])
 
 
 def test_wild_mounts_may_be_kept_back() -> None:

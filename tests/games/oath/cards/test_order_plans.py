@@ -53,6 +53,9 @@ def test_wrestlers_sacrifice_one_for_a_die() -> None:
     assert t.offered("lose-at") == {HERE}
     assert t.offered("lose-from") == {"blue"}
     assert t.refusal("lose-at cradle-1") == "O-10.5"
+    assert GAME.prompt(t.s, t.s.seat, "en") == "Wrestlers: which warband dies?"
+    said = {GAME.say_action(t.s, action, "en") for action in GAME.legal(t.s, t.s.seat)}
+    assert said == {"A warband at Steppe", "A warband on the board of Blue"}
     t.wish("SS", "BB").play(f"lose-at {HERE}")
     assert len(t.told("killed_at")) == 1
     assert t.told("rolls_defense")[0].values == (2, 0, 0, 0)
@@ -124,9 +127,9 @@ def test_bear_traps_are_laid_by_bandits() -> None:
 def test_encirclement_needs_the_larger_force() -> None:
     t = fight({"advisers": ["encirclement", "longbows"], "favor": 1}, {}).play("use encirclement")
     assert dice(t) == (4, 1)
-    t = fight({"advisers": ["encirclement", "longbows"], "favor": 1}, {}, warbands=4).play("use encirclement")
-    assert dice(t) == (2, 1)
     assert t.red["favor"] == 0
+    t = fight({"advisers": ["encirclement", "longbows"], "favor": 1}, {}, warbands=4)
+    assert t.refusal("use encirclement") == "O-10.5"
 
 
 def test_encirclement_of_the_defender() -> None:
@@ -161,6 +164,42 @@ def test_code_of_honor_alone_is_used_by_bandits() -> None:
     assert t.told("rolls_attack")[0].values == (0, 0, 0)
 
 
+def test_code_of_honor_that_bandits_cannot_use_does_not_bind_them() -> None:
+    page: Page = {"provinces_1": {"cards": ["storm_caller"]}, "cradle_2": {"cards": ["code_of_honor"]}}
+    t = Table(red={"warbands": 4, "advisers": ["true_names", "wrestlers"]}, **page)  # no Order plans for red's enemies
+    t.play("campaign bandits", "done", "number 2")
+    assert [event.values for event in t.told("uses_plan")] == [(NUMBER["storm_caller"],)]
+
+
+def test_code_of_honor_of_an_ally_bars_the_defender() -> None:
+    t = Table(
+        oath="devotion",
+        oathkeeper="red",
+        red={"warbands": 4},
+        blue={"role": "citizen", "pawn": HERE},
+        purple={"advisers": ["code_of_honor", "longbows"], "relics": ["the_grand_scepter"]},
+        provinces_1={"warbands": 2, "colour": "purple", "cards": ["bear_traps"]},
+    ).play("campaign blue", "done", "number 2")
+    assert (t.seat, t.offered("use")) == ("blue", {"bear_traps"})
+    t.play("use bear_traps")
+    assert (t.seat, t.refusal("use code_of_honor")) == ("purple", "O-10.5")
+
+
+def test_specialist_silences_bandits_and_allies() -> None:
+    t = raid({"advisers": ["specialist"], "favor": 2}, provinces_1={"cards": ["bear_traps"]}).play("use specialist")
+    assert len(t.told("uses_plan")) == 1
+    t = Table(
+        oath="devotion",
+        oathkeeper="red",
+        red={"warbands": 4, "advisers": ["specialist"], "favor": 2},
+        blue={"role": "citizen", "pawn": HERE},
+        purple={"advisers": ["longbows"], "relics": ["the_grand_scepter"]},
+        provinces_1={"warbands": 2, "colour": "purple"},
+    ).play("campaign blue", "done", "number 2", "use specialist")
+    assert len(t.told("uses_plan")) == 1
+    assert t.told("rolls_defense")
+
+
 def test_specialist_silences_the_defenders_plans() -> None:
     t = fight({"advisers": ["specialist"], "favor": 2}, {"advisers": ["bear_traps"]}).play("use specialist")
     assert len(t.told("uses_plan")) == 1
@@ -173,6 +212,25 @@ def test_peace_envoy_needs_the_enemy_here_and_the_whole_gift() -> None:
     assert t.refusal("use peace_envoy") == "O-10.2"
     t = fight({"advisers": ["peace_envoy", "longbows"], "favor": 5}, {})
     assert t.refusal("use peace_envoy") == "O-10.5"
+
+
+def test_peace_envoy_is_paid_for_whole_whatever_the_enemy_adds_to_the_price() -> None:
+    swarm = {"pawn": HERE, "advisers": ["insect_swarm"]}
+    t = fight({"advisers": ["peace_envoy", "longbows"], "favor": 2}, swarm)
+    assert t.refusal("use peace_envoy") == "O-10.2"
+    t = fight({"advisers": ["peace_envoy", "longbows"], "favor": 3}, swarm).play("use peace_envoy")
+    assert (t.red["favor"], t.blue["favor"], t.step) == (0, 1, "occupy")
+
+
+def test_peace_envoy_of_a_defender_goes_to_where_the_attacker_counts_as_being() -> None:
+    captains = {"cards": ["captains"], "warbands": 3, "colour": "red"}
+    blue = {"pawn": "cradle-2", "favor": 4, "advisers": ["peace_envoy", "longbows"]}
+    t = Table(oath="devotion", red={"favor": 1}, blue=blue, cradle_2=captains)
+    t.play("use captains", "site cradle-2", "campaign blue", "target-pawn", "done", "number 3", "use peace_envoy")
+    assert t.told("repelled")
+    assert not t.told("rolls_defense")
+    assert (t.red["favor"], t.blue["favor"]) == (2, 1)  # two dice
+    assert t.cradle_2["warbands"] == 3  # nobody dies
 
 
 # ---------------------------------------------------------------- rolls and losses
@@ -238,12 +296,19 @@ def test_martial_culture_makes_a_citizen_of_a_victorious_exile() -> None:
 
 def test_martial_culture_means_nothing_against_the_empire_or_bandits() -> None:
     culture: Page = {"cradle_2": {"cards": ["martial_culture"], "warbands": 1, "colour": "red"}}
-    t = fight({}, {"role": "citizen", "pawn": HERE}, site={"colour": "purple"}, **culture).wish("DD", "B")
-    t.play("use martial_culture", "number 0")
-    assert (t.red["role"], t.step) == ("exile", "act")
-    t = Table(oath="devotion", red={"warbands": 4}, **culture).play("campaign bandits", "done", "number 2").wish("DD", "B")
-    t.play("use martial_culture", "number 0")
-    assert (t.red["role"], t.step) == ("exile", "act")
+    red: Page = {"warbands": 4, "advisers": ["longbows"]}
+    t = fight(red, {"role": "citizen", "pawn": HERE}, site={"colour": "purple"}, **culture)
+    assert (t.seat, t.refusal("use martial_culture")) == ("red", "O-10.5")
+    t = Table(oath="devotion", red=red, **culture).play("campaign bandits", "done", "number 2")
+    assert (t.seat, t.refusal("use martial_culture")) == ("red", "O-10.5")
+    t = raid({}, provinces_1={"cards": ["martial_culture"]})
+    assert not t.told("uses_plan")
+
+
+def test_martial_culture_is_of_no_use_to_citizens() -> None:
+    purple: Page = {"cradle_2": {"cards": ["martial_culture"], "warbands": 1, "colour": "purple"}}
+    t = fight({"role": "citizen", "advisers": ["longbows"]}, {}, **purple)
+    assert (t.seat, t.refusal("use martial_culture")) == ("red", "O-10.5")
 
 
 def test_martial_culture_serves_a_defender_out_of_turn() -> None:
@@ -255,10 +320,10 @@ def test_martial_culture_serves_a_defender_out_of_turn() -> None:
 
 
 def test_military_parade_gains_by_the_advisers_of_the_beaten() -> None:
-    blue = {"advisers": ["wolves", "elders", "scryer"], "facedown": ["dazzle"]}
+    blue = {"advisers": ["wolves", "elders"], "facedown": ["dazzle"]}
     t = fight({"advisers": ["military_parade"]}, blue).wish("DD", "B").play("use military_parade", "number 0")
-    assert t.red["favor"] == 3
-    assert [t.data["banks"][suit] for suit in ("beast", "nomad", "discord", "arcane")] == [2, 2, 2, 3]
+    assert t.red["favor"] == 2
+    assert [t.data["banks"][suit] for suit in ("beast", "nomad", "discord")] == [2, 2, 3]
 
 
 def test_military_parade_takes_what_the_bank_has_and_nothing_after_a_defeat() -> None:
@@ -281,6 +346,15 @@ def test_military_parade_of_bandits_burns_the_favor() -> None:
     before = t.data["shared"]
     t.play("decline")
     assert (t.red["favor"], t.data["banks"]["nomad"], t.data["shared"]) == (0, 2, before + 1)
+    assert [(event.seat, event.values) for event in t.told("burn_favor")] == [(BANDITS, (1,))]
+
+
+def test_battle_honors_of_bandits_burn_the_favor() -> None:
+    t = raid({}, "HH", "2", provinces_1={"cards": ["battle_honors"]}, banks={"order": 1})
+    before = t.data["shared"]
+    t.play("decline")
+    assert (t.red["favor"], t.data["banks"]["order"], t.data["shared"]) == (0, 0, before + 1)
+    assert [(event.seat, event.values) for event in t.told("burn_favor")] == [(BANDITS, (1,))]
 
 
 def test_relic_hunter_takes_facedown_relics_of_targeted_sites() -> None:
@@ -288,6 +362,7 @@ def test_relic_hunter_takes_facedown_relics_of_targeted_sites() -> None:
     t = fight({"advisers": ["relic_hunter"]}, {}, site=relics, cradle_2={"relics": ["map"]}, reliquary={})
     t.play("use relic_hunter")
     assert t.offered("relic-at") == {f"{HERE} 1", f"{HERE} 2"}
+    assert GAME.prompt(t.s, t.s.seat, "en") == "Relic Hunter: which facedown relic do you target too?"
     assert t.refusal("relic-at cradle-2 1") == "O-10.5"
     t.play(f"relic-at {HERE} 2")
     assert dice(t) == (2, 2)
@@ -296,6 +371,7 @@ def test_relic_hunter_takes_facedown_relics_of_targeted_sites() -> None:
     assert t.red["relics"] == ["cracked_horn"]
     assert t.provinces_1["relics"] == ["cup_of_plenty"]
     assert t.offered("relic") == {"cracked_horn"}
+    assert GAME.prompt(t.s, t.s.seat, "en") == "Relic Hunter: which relic do you put under the relic deck?"
     t.play("relic cracked_horn")
     assert t.red["relics"] == []
     assert t.data["relic_deck"][-1] == "cracked_horn"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bailiwick.games.oath.catalogue.things import NUMBER
 from bailiwick.games.oath.game import GAME
 from tests.games.oath.battles import HERE, against_blue
 from tests.games.oath.table import Table
@@ -140,6 +141,34 @@ def test_cracked_horn_takes_a_single_card_and_whoever_makes_room() -> None:
     assert t.red["advisers"] == ["elders", "wolves"]
 
 
+def test_cracked_horn_serves_a_facedown_adviser_too() -> None:
+    """O-6.1: it is discarded as in the last step of a Search."""
+    red = {"relics": ["cracked_horn"], "facedown": ["wolves"]}
+    t = Table(red=red, deck=["scryer"]).play("use cracked_horn", "adviser wolves", "under-deck", "discard")
+    assert (t.data["deck"], t.red["facedown"], t.red["supply"]) == (["scryer", "wolves"], [], 7)
+    assert t.data["seen"]["wolves"] == ["red"]
+    red = {"relics": ["cracked_horn"], "facedown": ["insomnia"], "advisers": ["rangers", "elders"]}
+    t = Table(red=red, deck=["scryer"]).play("use cracked_horn", "adviser insomnia", "under-deck", "play-adviser", "card rangers")
+    assert (t.data["deck"], t.red["advisers"]) == (["scryer", "rangers"], ["elders", "insomnia"])
+
+
+def test_cracked_horn_takes_a_vision_that_gives_way_but_not_anothers_card() -> None:
+    red = {"relics": ["cracked_horn"], "vision": "vision_of_rebellion"}
+    search = ("use cracked_horn", "search world", "under-deck", "reveal")
+    t = Table(red=red, deck=["vision_of_faith", "scryer"]).play(*search)
+    assert (t.red["vision"], t.data["deck"]) == ("vision_of_faith", ["scryer", "vision_of_rebellion"])
+    t = Table(
+        red=red,
+        blue={"advisers": ["false_prophet"]},
+        prophet="blue",
+        prophesied="vision_of_rebellion",
+        deck=["vision_of_faith", "scryer"],
+    ).play(*search)
+    assert (t.seat, t.blue["hand"]) == ("blue", ["vision_of_rebellion"])
+    t.play("discard")
+    assert (t.data["deck"], t.data["discards"]["cradle"]) == (["scryer"], ["vision_of_rebellion"])  # blue's pile, as always
+
+
 def test_cup_of_plenty_trades_for_nothing_where_an_adviser_matches() -> None:
     t = Table(
         red={"secrets": 1, "supply": 0, "advisers": ["rangers"], "relics": ["cup_of_plenty"]},
@@ -219,6 +248,7 @@ def test_whistle_summons_and_pays() -> None:
     assert t.offered("player") == {"purple", "blue"}
     t.play("player blue")
     assert (t.blue["pawn"], t.blue["secrets"], t.blue["supply"]) == (HERE, 1, 0)
+    assert [event.values for event in t.told("gives_secrets")] == [(1, 2)]
     assert "whistle" not in t.data["on_things"]
 
 
@@ -237,6 +267,26 @@ def test_whistle_calls_in_vain_behind_a_toll() -> None:
 def test_whistle_needs_somebody_elsewhere() -> None:
     t = Table(red={"secrets": 1, "relics": ["whistle"]}, blue={"pawn": HERE}, purple={"pawn": HERE}, reliquary={})
     assert t.refusal("use whistle") == "O-10.5"
+
+
+def test_whistle_is_not_blown_for_who_cannot_come() -> None:
+    red = {"secrets": 1, "relics": ["whistle"]}
+    t = Table(red=red, purple={"pawn": HERE}, provinces_2={"site": "narrow_pass"}, reliquary={})
+    assert t.refusal("use whistle") == "O-10.5"  # the Pass stands between red and blue
+    t = Table(
+        red={**red, "pawn": "provinces-2"}, purple={"pawn": "provinces-2"}, provinces_2={"site": "narrow_pass"}, reliquary={}
+    )
+    assert t.play("use whistle").offered("player") == {"blue"}
+
+
+def test_whistle_cannot_call_out_of_an_enemys_wood() -> None:
+    """O-11.7: its ruler says where blue goes instead, and go blue must."""
+    wood = {"site": "shrouded_wood", "warbands": 1, "colour": "purple"}
+    t = Table(red={"secrets": 1, "relics": ["whistle"]}, hinterland_1=wood, reliquary={}).play("use whistle", "player blue")
+    assert t.seat == "purple"
+    assert not t.may("decline")
+    t.play("site cradle-2")
+    assert (t.blue["pawn"], t.blue["secrets"], t.data["on_things"]["whistle"]["secrets"]) == ("cradle-2", 0, 1)
 
 
 def test_whistle_gives_nothing_under_a_vow_of_silence() -> None:
@@ -271,9 +321,14 @@ def test_ivory_eye_sees_one_facedown_thing() -> None:
     assert t.offered("site") == {"cradle-2"}
     assert t.offered("facedown") == {"blue 1"}  # one's own is known
     assert t.offered("peek-relic") == {"provinces-2 1"}
+    assert [event.values for event in table().play("facedown blue 1").told("peeks_adviser")] == [(2,)]
+    assert [event.values for event in table().play("peek-relic provinces-2 1").told("peeks")] == [(3,)]
+    assert [event.values for event in table().play("site cradle-2").told("peeks_site")] == [(1,)]
     assert t.refusal("site cradle-1") == "O-10.5"
     assert table().play("facedown blue 1").data["seen"]["elders"] == ["red", "blue"]
     assert table().play("peek-relic provinces-2 1").data["seen"]["cup_of_plenty"] == ["red"]
+    chancellors = Table(red={"secrets": 1, "relics": ["ivory_eye"]}, purple={"facedown": ["wolves"]}, reliquary={})
+    assert chancellors.play("use ivory_eye", "facedown purple 1").data["seen"]["wolves"] == ["purple", "red"]
     t.play("site cradle-2")
     assert t.data["sites_seen"] == {"standing_stones": ["red"]}
     assert Table(red={"secrets": 1, "relics": ["ivory_eye"]}, reliquary={}).refusal("use ivory_eye") == "O-10.5"
@@ -286,6 +341,7 @@ def test_skeleton_key_opens_the_reliquary_where_the_chancellor_rules() -> None:
     assert t.offered("space") == {"brutal", "decadent", "careless", "greedy"}
     t.play("space decadent")
     assert t.data["seen"]["whistle"] == ["red"]
+    assert len(t.told("peeks_reliquary")) == 1
     t.play("accept")
     assert t.red["relics"] == ["skeleton_key", "whistle"]
     assert t.data["reliquary"]["decadent"] is None
@@ -338,12 +394,86 @@ def test_dowsing_sticks_find_a_relic() -> None:
     assert (t.red["favor"], t.data["on_things"]["dowsing_sticks"]["secrets"]) == (0, 1)
     t = Table(red=red, relic_deck=["cup_of_plenty", "sticky_fire"]).play("use dowsing_sticks", "decline")
     assert t.data["relic_deck"] == ["sticky_fire", "cup_of_plenty"]
+    assert t.data["seen"]["cup_of_plenty"] == ["red"]
+    assert len(t.told("buries_drawn")) == 1
     assert Table(red={**red, "favor": 1}).refusal("use dowsing_sticks") == "O-10.2"
+    assert Table(red=red, relic_deck=[]).refusal("use dowsing_sticks") == "O-10.5"
 
 
 def test_map_is_buried_for_supply() -> None:
     t = Table(red={"supply": 1, "relics": ["map"]}, relic_deck=["cup_of_plenty"], reliquary={}).play("use map")
     assert (t.red["supply"], t.red["relics"]) == (5, [])
     assert t.data["relic_deck"] == ["cup_of_plenty", "map"]
+    assert [event.values for event in t.told("buries")] == [(NUMBER["map"],)]
     assert Table(red={"supply": 5, "relics": ["map"]}, reliquary={}).play("use map").red["supply"] == 7
     assert Table(red={"supply": 1}).refusal("use map") == "O-10.1"
+
+
+# ---------------------------------------------------------------- what the rulings say of them
+
+
+def test_grand_mask_takes_the_cards_from_the_empire() -> None:
+    """On red's turn the Lake is red's: it scalds the Chancellor, whose site it is."""
+    lake = {"cards": ["boiling_lake"], "warbands": 1, "colour": "purple"}
+    red = {"secrets": 1, "relics": ["whistle", "grand_mask"]}
+    t = Table(red=red, purple={"warbands": 3}, provinces_1=lake, reliquary={}).play("use whistle", "player purple")
+    assert t.purple["warbands"] == 1
+    red = {"secrets": 1, "relics": ["whistle"]}
+    t = Table(red=red, purple={"warbands": 3}, provinces_1=lake, reliquary={}).play("use whistle", "player purple")
+    assert t.purple["warbands"] == 3
+    t = Table(red={"warbands": 3, "relics": ["grand_mask"]}, provinces_2=lake, reliquary={}).play("travel provinces-2")
+    assert t.red["warbands"] == 3
+
+
+def test_grand_mask_does_not_rule_the_sites() -> None:
+    """The Shrouded Wood's choice stays with the Chancellor."""
+    wood = {"site": "shrouded_wood", "warbands": 1, "colour": "purple"}
+    t = Table(red={"relics": ["grand_mask"]}, provinces_1=wood, reliquary={}).play("travel cradle-2")
+    assert t.seat == "purple"
+
+
+def test_bandit_crown_of_a_citizen_makes_the_empire_rule() -> None:
+    t = Table(
+        red={"role": "citizen", "relics": ["bandit_crown"]}, purple={"favor": 2}, turn="purple", provinces_1={"cards": ["elders"]}
+    )
+    assert t.may("use elders")
+    assert GAME.view_json(t.s, 0)["map"]["provinces-1"]["ruler"] == "purple"
+
+
+def test_bandit_crown_with_a_bandit_chief() -> None:
+    t = against_blue(blue={"relics": ["bandit_crown"]}, cradle_2={"cards": ["bandit_chief"]}).play("campaign blue", "done")
+    t.wish("H", "B").play("number 1")
+    assert t.told("strengths")[0].values == (0, 5)
+
+
+def test_bandit_crown_keeps_its_empty_sites_when_nobody_is_placed() -> None:
+    t = against_blue(blue={"relics": ["bandit_crown"]}, provinces_1={"warbands": 0}).play("campaign blue", "done")
+    t.wish("SSSSS", "B").play("number 5", "number 0")
+    assert (t.told("victory") != [], t.provinces_1["warbands"]) == (True, 0)
+    assert GAME.view_json(t.s, 1)["map"]["provinces-1"]["ruler"] == "blue"
+
+
+def test_skeleton_key_serves_the_chancellor_and_uncovers_a_trait() -> None:
+    purple = {"secrets": 2, "relics": ["the_grand_scepter", "skeleton_key"]}
+    t = Table(turn="purple", purple=purple, cradle_1={"warbands": 1, "colour": "purple"})
+    t.play("use skeleton_key", "space greedy", "accept", "search world")
+    assert len(t.purple["hand"]) == 5
+
+
+def test_book_of_records_replaces_no_homeland_reward() -> None:
+    red = {"facedown": ["elders"], "relics": ["book_of_records"]}
+    t = Table(red=red).play("adviser elders", "play-site provinces-1")
+    assert (t.red["favor"], t.red["secrets"]) == (0, 2)  # one of them for a Nomad at the Steppe
+
+
+def test_truthful_harp_shows_a_search_in_a_pile_too() -> None:
+    pile = ["wolves", "keep", "scryer", "rangers", "dazzle"]
+    t = Table(red={"relics": ["truthful_harp"]}, discards={"provinces": pile}, deck=["elders"])
+    t.play("use truthful_harp", "search provinces")
+    assert sorted(event.values[0] for event in t.told("shows")) == sorted(NUMBER[card] for card in pile)
+    assert (
+        Table(red={"facedown": ["elders"], "relics": ["truthful_harp"]}, deck=["wolves"])
+        .play("use truthful_harp")
+        .refusal("adviser elders")
+        == "O-6.1"
+    )  # it is about drawing

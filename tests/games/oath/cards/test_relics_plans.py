@@ -45,6 +45,12 @@ def test_sticky_fire_burns_without_favor_too() -> None:
     assert (t.blue["warbands"], t.blue["favor"]) == (0, 0)
 
 
+def test_sticky_fire_does_not_draw_on_a_vow_of_kinship() -> None:
+    """Nobody is forced to use the favor of the Nomad bank."""
+    t = victory("sticky_fire", {"relics": ["sticky_fire"], "advisers": ["vow_of_kinship"]}, {"warbands": 2}).play("accept")
+    assert (t.blue["warbands"], t.blue["favor"], t.data["banks"]["nomad"]) == (0, 0, 3)
+
+
 def test_sticky_fire_serves_a_defender() -> None:
     t = repulse("sticky_fire", {}, {"favor": 2, "relics": ["sticky_fire"]})
     assert t.seat == "blue"
@@ -97,6 +103,15 @@ def test_cursed_cauldron_gets_nobody_whom_a_hospital_saves() -> None:
     t.play("campaign blue", "done", "number 5", "use cursed_cauldron").wish("SSSSS", "B").play("use hospital", "number 0")
     assert t.cradle_2["warbands"] == 1 + 2
     assert t.red["warbands"] == 5
+    check_warbands(t.data)
+
+
+def test_cursed_cauldron_gets_those_whom_a_ring_of_devotion_keeps_out_of_the_hospital() -> None:
+    hospital = {"cards": ["hospital"], "warbands": 1, "colour": "blue"}
+    blue: Page = {"pawn": HERE, "warbands": 2, "relics": ["ring_of_devotion"]}
+    t = against_blue(red={"relics": ["cursed_cauldron"]}, blue=blue, cradle_2=hospital)
+    t.play("campaign blue", "done", "number 5", "use cursed_cauldron").wish("SSSSS", "B").play("use hospital", "number 0")
+    assert (t.cradle_2["warbands"], t.red["warbands"]) == (1, 5 + 2)
     check_warbands(t.data)
 
 

@@ -65,12 +65,14 @@ def test_deep_woods_give_beasts_their_relic() -> None:
 def test_mine_gives_a_favor() -> None:
     t = wake_at("mine", favor=3).play("use mine")
     assert (t.red["favor"], t.cradle_2["favor"]) == (1, 2)
+    assert t.told("picks_up_favor")
     assert wake_at("mine").step == "act"
 
 
 def test_drowned_city_gives_a_secret() -> None:
     t = wake_at("drowned_city", secrets=1).play("use drowned_city")
     assert (t.red["secrets"], t.cradle_2["secrets"]) == (1, 0)
+    assert t.told("picks_up_secret")
     assert wake_at("drowned_city").step == "act"
 
 
@@ -104,6 +106,8 @@ def test_rocky_coast_goes_past_the_narrow_pass() -> None:
     t = Table(**coasts, hinterland_2={"site": "narrow_pass"})
     assert t.refusal("travel hinterland-3") == "O-11.8"
     assert t.play("travel hinterland-1").red["supply"] == 6
+    t = Table(red={"pawn": "provinces-2"}, **coasts, hinterland_2={"site": "narrow_pass"})
+    assert t.refusal("travel hinterland-1") == "O-11.8"  # not from a coast
 
 
 def test_charming_valley_is_hard_to_leave() -> None:

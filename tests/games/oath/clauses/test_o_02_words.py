@@ -82,6 +82,13 @@ def test_o_2_8_battle_plans_need_ruling() -> None:
     assert all(event.seat != 1 for event in t.told("uses_plan"))  # red stands there, but the bandits rule it
 
 
+def test_o_2_8_a_sites_own_power_is_for_its_ruler_too() -> None:
+    tribunal = {"site": "the_tribunal", **RED}
+    assert Table(red={"pawn": "cradle-2", "favor": 1}, provinces_3=tribunal).may("use the_tribunal")
+    elsewhere = Table(red={"pawn": "cradle-2", "favor": 1}, provinces_3={"site": "the_tribunal"})
+    assert elsewhere.refusal("use the_tribunal") == "O-2.8"
+
+
 def test_o_2_9_one_bandit_a_site_and_only_for_themselves() -> None:
     t = resolve(bandits(5), "bandits", 5, "SSSHH", "BB", "target-site provinces-2")
     assert t.told("strengths")[0].values == (4, 2)
@@ -142,6 +149,8 @@ def test_o_2_13_the_dead_return_to_the_bank_of_their_colour() -> None:
     t = resolve(against_blue(4), "blue", 2, "HD", "2").play("decline")
     assert t.red["warbands"] == 2  # the skull, and half of three
     assert t.data["stock"]["red"] == 12
+    t = resolve(against_blue(5, provinces_1={"warbands": 4}), "blue", 5, "SSSSS", "B")
+    assert (t.blue["warbands"], t.data["stock"]["blue"], t.data["stock"]["purple"]) == (2, 12, 24)
     t = Table(red={"role": "citizen", "warbands": 3}, provinces_2={"cards": ["boiling_lake"]}).play("travel provinces-2")
     assert (t.red["warbands"], t.data["stock"]["purple"], t.data["stock"]["red"]) == (1, 23, 14)
 

@@ -115,6 +115,20 @@ def test_o_3_13_what_the_others_start_with() -> None:
     assert s.stock[0] == 24 - 4 - 3 - 3
 
 
+def test_o_3_13_citizens_get_what_the_empires_sites_leave() -> None:
+    """Eight settled sites and five Citizens want 27 of the 24 purple warbands: the last Citizen gets none (O-1.12)."""
+    c = recorded(citizens=0b111110)
+    settlers = [NUMBER[id] for id in ("alchemist", "fire_talkers", "garrison", "errand_boy", "inquisitor")]
+    c.deck = bytes([card for card in c.deck if card not in settlers])
+    for land in c.lands:
+        land.up = True
+        land.cards = land.cards or bytes([settlers.pop()])
+    s = new(6, chronicle=chronicles.write(c))
+    assert s.garrison == [2, 1, 1, 1, 1, 1, 1, 1]
+    assert s.board == [3, 3, 3, 3, 3, 0]
+    assert s.stock == [0, 14, 14, 14, 14, 14]
+
+
 def test_o_3_14_reveal_prompts_of_faceup_sites() -> None:
     c = recorded()
     c.lands[0].site, c.lands[4].site = NUMBER["salt_flats"] - SITE, NUMBER["plains"] - SITE
@@ -164,6 +178,15 @@ def test_o_3_19_pawns_and_first_advisers() -> None:
     match.play(match.legal().actions[0])
     match.play(match.legal().actions[0])
     assert len(match.game.to_json(match.state)["discards"]["hinterland"]) == before + 2  # Provinces discard to the Hinterland
+
+
+def test_o_3_19_the_chancellor_is_not_asked_where_to_begin() -> None:
+    """Both sites of the Cradle are faceup: it is the upper one."""
+    c = recorded()
+    c.lands[1].up = True
+    s = new(3, chronicle=chronicles.write(c))
+    assert s.pawn[0] == 0
+    assert {name.partition(" ")[0] for name in (GAME.vocabulary.names[action] for action in GAME.legal(s, 0))} == {"card"}
 
 
 def test_o_3_20_to_o_3_22_a_first_game() -> None:

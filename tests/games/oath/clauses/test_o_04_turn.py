@@ -70,6 +70,7 @@ def test_r_26_the_mob_demands_it_twice() -> None:
     assert t.data["banners"]["peoples_favor"]["tokens"] == 7
     assert t.data["banks"]["hearth"] == 1
     assert t.data["mob"]
+    assert not t.told("mob")  # it was one already
 
 
 def test_o_4_5_comes_before_o_4_6() -> None:
@@ -80,6 +81,15 @@ def test_o_4_5_comes_before_o_4_6() -> None:
     assert t.data["winner"] is None
     t = begin_turn(1, oathkeeper="red", usurper=True, provinces_1=site)
     assert t.data["winner"] == "red"
+
+
+def test_o_4_6_only_an_exile_turns_the_title() -> None:
+    """Neither the Chancellor nor a Citizen does, who hold it in the first place."""
+    people = {"peoples_favor": {"holder": "red", "tokens": 2}}
+    t = begin_turn(1, oath="people", oathkeeper="red", red={"role": "citizen", "favor": 1}, banners=people).play("place-favor")
+    assert (t.seat, t.data["oathkeeper"], t.data["usurper"]) == ("red", "red", False)
+    t = Table(turn="blue", cradle_1=EMPIRE).play("rest")
+    assert (t.seat, t.data["oathkeeper"], t.data["usurper"]) == ("purple", "purple", False)
 
 
 def test_o_9_3_losing_and_retaking_the_title_begins_anew() -> None:

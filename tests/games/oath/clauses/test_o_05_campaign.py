@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bailiwick.games.oath.game import GAME
 from tests.games.oath.battles import HERE, against_blue, bandits, resolve
-from tests.games.oath.table import Table
+from tests.games.oath.table import Page, Table
 
 # ---------------------------------------------------------------- defender and targets
 
@@ -40,6 +41,7 @@ def test_o_5_5_3_what_can_be_targeted() -> None:
     blue = t.s.clone()
     t.play("campaign blue")
     assert t.data["campaign"]["targets"] == [2]  # its own site is compulsory
+    assert [event.values for event in t.told("targets_site")] == [(2,)]
     assert t.offered("target-site") == {"cradle-2"}
     assert t.offered("target-relic") == {"dragonskin_drum"}
     assert t.offered("target-pawn") == {""}
@@ -108,16 +110,29 @@ def test_r_39_mountain_with_an_empty_pool_adds_a_defense_die() -> None:
     assert sum(t.told("rolls_defense")[0].values) == 2
 
 
-def test_o_11_8_the_pass_must_be_targeted_too() -> None:
-    """G-56."""
-    t = against_blue(
-        red={"pawn": HERE},
-        hinterland_2={"site": "narrow_pass", "warbands": 1, "colour": "blue"},
+def behind_the_pass(lord: str) -> Table:
+    """Red has declared a site of blue's behind a Narrow Pass that this player rules."""
+    return against_blue(
+        hinterland_2={"site": "narrow_pass", "warbands": 1, "colour": lord},
         hinterland_3={"warbands": 1, "colour": "blue"},
     ).play("campaign blue", "target-site hinterland-3")
+
+
+def test_o_11_8_the_pass_must_be_targeted_too() -> None:
+    """G-56."""
+    t = behind_the_pass("blue")
     assert t.refusal("done") == "O-11.8"
-    assert t.offered("start-over") == {""}
     assert t.play("target-site hinterland-2").may("done")
+    assert behind_the_pass("red").may("done")  # nor need one who rules it
+
+
+def test_o_5_5_3_a_declaration_that_leads_nowhere_is_begun_anew() -> None:
+    t = behind_the_pass("blue").play("start-over")
+    assert t.data["campaign"]["targets"] == [2]
+    assert t.told("starts_over")
+    assert t.may("done")
+    assert not t.may("start-over")
+    assert not behind_the_pass("red").may("start-over")  # what can be ended as it is stands
 
 
 def test_o_11_8_or_nothing_there_can_be_declared() -> None:
@@ -294,6 +309,23 @@ def test_r_48_who_is_willing_pays_and_goes() -> None:
     assert t.blue["facedown_secrets"] == 1
 
 
+def test_r_48_out_of_anothers_wood_the_attacker_says_whether_and_its_ruler_where_to() -> None:
+    """O-11.7: yellow rules the Shrouded Wood in which red has beaten blue."""
+    wood = {"site": "shrouded_wood", "warbands": 1, "colour": "yellow"}
+    page: Page = {"players": 4, "oath": "devotion", "red": {"warbands": 9}, "blue": {"pawn": HERE}, "provinces_1": wood}
+    t = resolve(Table(**page), "blue", 4, "SSSS", "BB", "target-pawn")
+    assert (t.seat, t.step) == ("red", "send")
+    assert t.offered("accept") == t.offered("decline") == {""}
+    assert t.refusal("site cradle-2") == "O-4.8"
+    assert "Yellow" in GAME.prompt(t.s, 1, "en")
+    stays = Table(**page)
+    assert resolve(stays, "blue", 4, "SSSS", "BB", "target-pawn").play("decline").blue["pawn"] == HERE
+    t.play("accept")
+    assert t.seat == "yellow"
+    assert not t.may("decline")
+    assert t.play("site cradle-2").blue["pawn"] == "cradle-2"
+
+
 def test_o_5_5_13_both_are_optional() -> None:
     t = beaten().play("decline", "decline")
     assert t.blue["pawn"] == HERE
@@ -360,6 +392,15 @@ def test_r_44_title_dice_are_not_the_targets() -> None:
     """The Giant Python counts the dice of targets: the title does not make one die even."""
     t = against_blue(blue={"advisers": ["giant_python"]}, oathkeeper="blue")
     assert t.refusal("campaign blue") == "O-5.5.3"
+
+
+def test_o_5_5_3_no_campaign_whose_targets_could_not_be_declared() -> None:
+    """The Giant Python wants an even number of dice: 1 for the site and 2 for the pawn never make one, a second site does."""
+    page: Page = {"blue": {"pawn": HERE, "advisers": ["giant_python"]}}
+    assert against_blue(**page).refusal("campaign blue") == "O-5.5.3"
+    t = against_blue(**page, cradle_2={"warbands": 1, "colour": "blue"}).play("campaign blue", "target-pawn")
+    assert not t.may("done")
+    assert t.play("target-site cradle-2").may("done")
 
 
 @pytest.mark.parametrize(("favor", "left"), [(5, 3), (4, 2), (1, 1)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.oath.battles import HERE, against_blue, bandits, resolve
 from tests.games.oath.table import Table
 
@@ -103,6 +105,7 @@ def test_o_5_5_6_allies() -> None:
         provinces_1={"warbands": 2, "colour": "purple"},
     ).play("campaign blue", "done", "number 0")
     assert (t.seat, t.step) == ("yellow", "allies")
+    assert [(event.seat, event.values) for event in t.told("joins")] == [(0, (2,))]  # the Chancellor is not asked
     t.play("accept")
     assert t.seat == "blue"
     t.wish("", "BB").play("accept")
@@ -113,6 +116,22 @@ def test_o_5_5_6_allies() -> None:
     assert (t.blue["warbands"], t.yellow["warbands"]) == (2, 1)
     assert t.purple["warbands"] == 6
     assert t.red["warbands"] == 5
+
+
+@pytest.mark.parametrize(
+    ("where", "asked"),
+    [(HERE, True), ("cradle-2", True), ("cradle-1", False)],  # the attacker's site, which is no target; a target; neither
+)
+def test_o_5_5_6_allies_come_from_the_attackers_site_or_a_targeted_one(where: str, asked: bool) -> None:
+    t = Table(
+        players=4,
+        oath="devotion",
+        red={"warbands": 3},
+        blue={"role": "citizen", "pawn": HERE},
+        yellow={"role": "citizen", "pawn": where},
+        cradle_2={"warbands": 1, "colour": "purple"},
+    ).play("campaign blue", "target-pawn", "target-site cradle-2", "done", "number 0")
+    assert ((t.seat, t.step) == ("yellow", "allies")) == asked
 
 
 def test_r_46_a_refused_citizen_adds_nothing() -> None:

@@ -17,6 +17,7 @@ def test_o_5_4_2_favor_into_a_bank() -> None:
     assert t.red["relics"] == ["dragonskin_drum"]
     assert (t.red["favor"], t.red["supply"]) == (0, 6)
     assert t.data["banks"]["discord"] == 5
+    assert [event.values for event in t.told("pays_bank")] == [(3, 0)]
 
 
 @pytest.mark.parametrize(

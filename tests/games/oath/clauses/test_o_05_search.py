@@ -148,6 +148,25 @@ def test_r_67_locked_advisers_forbid_it() -> None:
     assert t.refusal("play-adviser") == "O-2.16"
 
 
+def test_r_74_an_adviser_that_modifies_the_search_makes_no_room() -> None:
+    t = Table(red={"advisers": ["augury", "elders", "scryer"]}, deck=["wolves"]).play("use augury", "search world")
+    t.play("play-adviser")
+    assert t.offered("card") == {"elders", "scryer"}
+    assert t.refusal("card augury") == "O-10.6"
+    t = Table(red={"advisers": ["augury", "elders", "scryer"]}, deck=["wolves"]).play("search world", "play-adviser")
+    assert t.offered("card") == {"augury", "elders", "scryer"}
+
+
+def test_o_5_1_4_a_replaced_vision_is_one_of_the_searchs_discards() -> None:
+    """The Cracked Horn takes it under the world deck with the others."""
+    red = {"vision": "vision_of_conquest", "relics": ["cracked_horn"]}
+    t = Table(red=red, deck=["wolves", "vision_of_faith", "keep"]).play("use cracked_horn", "search world")
+    t.play("card vision_of_faith", "under-deck", "reveal")
+    assert t.red["vision"] == "vision_of_faith"
+    assert t.data["deck"] == ["keep", "wolves", "vision_of_conquest"]
+    assert t.data["discards"]["hinterland"] == []
+
+
 def test_o_5_1_4_exiles_reveal_visions() -> None:
     t = drawn(deck=["vision_of_faith"], red={"vision": "vision_of_conquest"}).play("reveal")
     assert t.red["vision"] == "vision_of_faith"
@@ -161,6 +180,19 @@ def test_o_7_1_citizens_do_not() -> None:
     assert t.may("play-facedown")
     assert t.refusal("play-site provinces-1") == "O-5.1.4"
     assert t.refusal("play-adviser") == "O-2.2"
+
+
+@pytest.mark.parametrize("role", ["exile", "citizen", "chancellor"])
+def test_o_5_1_4_anybody_plays_the_conspiracy(role: str) -> None:
+    """It leaves a revealed Vision where it is, and goes to the box."""
+    colour = "purple" if role == "chancellor" else "red"
+    page = {"role": role, "vision": "vision_of_faith" if role == "exile" else None}
+    t = Table(turn=colour, deck=["conspiracy"], **({"red": page} if colour == "red" else {})).play(
+        "search world", "reveal", "decline"
+    )
+    assert t.step == "act"
+    assert t.red["vision"] == ("vision_of_faith" if role == "exile" else None)
+    assert "conspiracy" not in str(t.data["discards"]) + str(t.data["deck"]) + str(t.data["seats"])
 
 
 def test_o_5_1_4_or_discarded() -> None:

@@ -102,6 +102,23 @@ def test_o_11_7_the_chancellor_for_the_empire_and_not_for_citizens() -> None:
     assert Table(provinces_1=wood, red={"role": "citizen"}).play("travel cradle-1").red["pawn"] == "cradle-1"
 
 
+def test_o_11_7_whoever_makes_the_traveller_move() -> None:
+    """A free Travel is led like any other; and who leads can't refuse to (the Whistle has called)."""
+    wood = {"site": "shrouded_wood", "warbands": 1, "colour": "yellow"}
+    page: Page = {"players": 4, "oath": "devotion", "blue": {"pawn": "provinces-1"}, "provinces_1": wood}
+    t = Table(red={"warbands": 9, "secrets": 1, "favor": 1, "advisers": ["second_wind"]}, **page)
+    t.play("campaign blue", "target-pawn", "done", "number 4").wish("SSSS", "BB").play("use second_wind", "decline")
+    t.play("site cradle-1")
+    assert (t.seat, t.step) == ("yellow", "send")
+    assert t.offered("site") >= {"cradle-1", "hinterland-3"}
+    assert t.play("site hinterland-3").red["pawn"] == "hinterland-3"
+    t = Table(red={"pawn": "cradle-2", "secrets": 1, "relics": ["whistle"]}, reliquary={}, **page)
+    t.play("use whistle", "player blue")
+    assert t.seat == "yellow"
+    assert not t.may("decline")
+    assert t.play("site hinterland-3").blue["pawn"] == "hinterland-3"
+
+
 def test_o_11_11_the_giant_takes_a_secret() -> None:
     """G-10."""
     t = Table(red={"secrets": 1, "supply": 0}, provinces_1={"site": "buried_giant"}, **PASS)

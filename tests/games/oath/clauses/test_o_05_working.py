@@ -24,6 +24,12 @@ def test_o_5_2_1_at_ones_site_on_an_empty_card() -> None:
     assert t.refusal("trade-favor wolves") == "O-5.3.1"
 
 
+def test_o_5_3_1_a_secret_occupies_a_card_too() -> None:
+    t = Table(red={"favor": 3, "secrets": 2}, provinces_1=HERE).play("trade-favor wolves")
+    assert t.refusal("trade-favor wolves") == t.refusal("trade-secrets wolves") == "O-5.3.1"
+    assert t.refusal("muster wolves") == "O-5.2.1"
+
+
 def test_o_5_2_2_a_citizen_musters_purple() -> None:
     t = Table(red={"favor": 1, "role": "citizen"}, provinces_1=HERE).play("muster wolves")
     assert t.data["stock"]["purple"] == 22

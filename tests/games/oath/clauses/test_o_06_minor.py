@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bailiwick.games.oath.game import GAME
 from tests.games.oath.table import Table
 
 MINE = {"warbands": 3, "colour": "red"}
@@ -32,6 +33,13 @@ def test_o_6_5_from_the_site_all_but_the_last() -> None:
     assert (t.red["warbands"], t.provinces_1["warbands"]) == (2, 1)
 
 
+def test_o_6_5_the_lord_of_the_bandits_takes_even_the_last() -> None:
+    """O-10.11: bandits hold the site then."""
+    t = Table(red={"relics": ["bandit_crown"]}, provinces_1=MINE)
+    assert t.offered("to-board") == {"1", "2", "3"}
+    assert Table(blue={"relics": ["bandit_crown"]}, provinces_1=MINE).offered("to-board") == {"1", "2"}
+
+
 def test_o_6_5_to_a_site_one_rules() -> None:
     t = Table(red={"warbands": 2}, provinces_1=MINE).play("to-site 2")
     assert (t.red["warbands"], t.provinces_1["warbands"]) == (0, 5)
@@ -55,10 +63,21 @@ def test_o_6_5_imperial_players_share_with_consent() -> None:
     assert t.refusal("hand-over blue") == "O-6.5"
     t.play("hand-over purple", "number 2")
     assert t.seat == "purple"
+    assert GAME.prompt(t.s, 0, "en") == "Red would hand 2 of their warbands over to you: do you agree?"
     t.play("accept")
     assert (t.red["warbands"], t.purple["warbands"]) == (1, 4)
-    t.play("ask-for purple", "number 4", "decline")
+    t.play("ask-for purple", "number 4")
+    assert GAME.prompt(t.s, 0, "en") == "Red asks you for 4 of your warbands: do you agree?"
+    t.play("decline")
     assert t.red["warbands"] == 1
+
+
+def test_o_6_5_imperial_players_share_only_where_they_meet_and_what_there_is() -> None:
+    t = Table(red={"role": "citizen", "warbands": 3}, purple={"pawn": "cradle-1", "warbands": 2})
+    assert t.refusal("hand-over purple") == t.refusal("ask-for purple") == "O-6.5"
+    t = Table(red={"role": "citizen", "warbands": 3}, purple={"pawn": "provinces-1"})
+    assert t.refusal("ask-for purple") == "O-6.5"
+    assert t.may("hand-over purple")
 
 
 def test_o_6_1_what_must_be_paid_for_a_search_is_paid_for_this() -> None:

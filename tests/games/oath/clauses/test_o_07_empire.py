@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bailiwick.games.oath.game import GAME
 from bailiwick.games.oath.steps.citizens import exile_cost, self_exile_cost
 from tests.games.oath.table import Page, Table
 
@@ -159,6 +160,12 @@ def test_o_7_8_self_exile() -> None:
     assert Table().refusal("self-exile") == "O-7.8"
 
 
+def test_o_7_8_who_has_nothing_goes_for_nothing() -> None:
+    t = Table(red={"role": "citizen"}).play("self-exile")
+    assert t.red["role"] == "exile"
+    assert not t.told("give_favor")
+
+
 def test_o_7_9_decadent() -> None:
     """G-07, G-08."""
     covered = {"brutal": "map", "careless": "ivory_eye", "greedy": "grand_mask"}
@@ -204,6 +211,47 @@ def test_o_12_2_a_negotiation_by_a_card() -> None:
     t.play("give-favor 2", "want-relic cup_of_plenty", "propose", "accept")
     assert t.red["relics"] == ["cup_of_plenty"]
     assert t.blue["favor"] == 2
+
+
+def lines(t: Table, seat: int) -> list[str]:
+    """The log as a seat reads it."""
+    assert t.s.log is not None
+    return [GAME.say_event(t.s, event, "en") for event in t.s.log if event.seen_by(seat)]
+
+
+def test_o_12_2_what_changes_hands_is_told() -> None:
+    """And who gets a facedown adviser is told which; the others, that it was one."""
+    red: Page = {"secrets": 2, "advisers": ["elders"], "facedown": ["wolves"]}
+    page: Page = {"cards": ["festival_district"], "warbands": 1, "colour": "red"}
+    t = Table(oath="devotion", red=red, provinces_1=page).play("use festival_district", "player blue")
+    t.play("give-secrets 1", "give-card elders", "give-card wolves", "propose", "accept")
+    told = ["Red gives 1 secret to Blue", "Red gives Elders to Blue", "Red gives a facedown adviser to Blue"]
+    assert all(set(told) <= set(lines(t, seat)) for seat in (-1, 0, 1, 2))
+    assert [("Red gives Wolves to Blue" in lines(t, seat)) for seat in (-1, 0, 1, 2)] == [False, False, True, True]
+
+
+def test_o_2_16_no_adviser_for_whom_locked_ones_leave_no_room() -> None:
+    """Three that can't be discarded: a fourth would stay. With one that can, that one goes."""
+    locked = ["a_small_favor", "vow_of_silence", "vow_of_peace"]
+    page: Page = {"cards": ["festival_district"], "warbands": 1, "colour": "red"}
+    red: Page = {"advisers": ["elders"], "facedown": ["wolves"]}
+    t = Table(oath="devotion", red=red, blue={"advisers": locked}, provinces_1=page).play("use festival_district", "player blue")
+    assert t.refusal("give-card elders") == t.refusal("give-card wolves") == "O-2.16"
+    blue: Page = {"advisers": [*locked[:2], "tents"]}
+    t = Table(oath="devotion", red=red, blue=blue, provinces_1=page).play(
+        "use festival_district", "player blue", "give-card elders"
+    )
+    assert t.refusal("give-card wolves") == "O-2.16"  # and not two of them
+    t.play("propose", "accept")
+    assert t.offered("card") == {"tents"}
+
+
+def test_o_7_6_what_goes_with_citizenship_is_told() -> None:
+    t = offer(
+        purple={"relics": ["the_grand_scepter", "cup_of_plenty"]}, banners={"darkest_secret": {"holder": "red", "tokens": 2}}
+    ).play("give-relic cup_of_plenty", "want-banner darkest_secret", "propose", "accept")
+    told = ["Purple gives Cup of Plenty to Red", "Red gives the Darkest Secret to Purple", "Red takes Ivory Eye"]
+    assert set(told) <= set(lines(t, 2))
 
 
 def test_r_34_a_given_banner_keeps_everything() -> None:

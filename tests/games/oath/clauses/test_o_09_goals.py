@@ -43,6 +43,13 @@ def test_o_9_2_the_holder_chooses_among_several() -> None:
     assert t.play("player blue").data["oathkeeper"] == "blue"
 
 
+def test_r_18_a_tied_empire_keeps_the_title_of_its_new_citizen() -> None:
+    """The Empire that red joins rules as many sites as blue: it is tied and keeps what red held; red has nothing to choose."""
+    t = Table(turn="purple", oathkeeper="red", usurper=True, **sites(red=3, blue=3))
+    t.play("offer red", "space brutal", "propose", "accept")
+    assert (t.seat, t.step, t.data["oathkeeper"], t.data["usurper"]) == ("purple", "act", "purple", False)
+
+
 def test_r_17_nobody_meets_it() -> None:
     assert Table(oath="devotion", oathkeeper="red").data["oathkeeper"] == "red"
 

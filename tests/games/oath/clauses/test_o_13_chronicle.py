@@ -12,8 +12,9 @@ from bailiwick.games.oath.chronicle import Land
 from bailiwick.games.oath.game import GAME
 from bailiwick.games.oath.legacy import add_six, buildable, heirs, main_suits, next_chronicle, refill, repairable, vows
 from bailiwick.games.oath.state import OathState
+from bailiwick.kernel.errors import BadOption
 from bailiwick.kernel.rng import Rng
-from tests.games.oath.table import DECK, Table, all_visions
+from tests.games.oath.table import DECK, Page, Table, all_visions
 
 
 def won(winner: str = "red", victory: str = "usurper", **changes: object) -> Table:
@@ -38,6 +39,20 @@ def test_o_13_1_a_visionarys_oath_is_the_visions() -> None:
         banners={"darkest_secret": {"holder": "red"}},
     )
     assert vows(t.s) == [1, 2, 3]
+
+
+@pytest.mark.parametrize(("keeper", "usurper", "oaths"), [("blue", False, [2]), ("red", True, [1, 2, 3])])
+def test_o_13_1_so_it_is_at_war_exhaustion(keeper: str, usurper: bool, oaths: list[int]) -> None:
+    """O-9.8 (3): in the end too, who wins by the Vision and is no Usurper has won by a Vision alone."""
+    won_by_vision: Page = {
+        "red": {"vision": "vision_of_faith"},
+        "visions_drawn": 3,
+        "banners": {"darkest_secret": {"holder": "red"}},
+    }
+    sites: Page = {"provinces_1": {"warbands": 1, "colour": keeper}}
+    t = Table(turn="blue", round=8, oath="supremacy", oathkeeper=keeper, usurper=usurper, **sites, **won_by_vision).play("rest")
+    assert (t.data["winner"], t.data["victory"]) == ("red", "war_exhaustion")
+    assert vows(t.s) == oaths
 
 
 def test_o_13_2_an_exile_may_offer_citizenship_to_exiles() -> None:
@@ -98,6 +113,16 @@ def test_o_13_7_refilling_the_map() -> None:
     assert after[7] is ruin
     assert [land.site for land in after[3:7]] == [10, 11, 12, 13]
     assert [land.up for land in after] == [True, True, True, False, False, False, False, True]
+
+
+def test_o_13_7_six_ruins_fill_hinterland_and_provinces() -> None:
+    """As many as there can be, with the last at the bottom; nothing of them comes to the Cradle."""
+    ruins = [Land(n, True) for n in range(6)]
+    after = refill([], ruins, [10, 11])
+    assert [land.site for land in after] == [10, 11, 0, 1, 2, 3, 4, 5]
+    kept = [Land(n, True) for n in range(10, 14)]
+    assert [land.site for land in refill(kept, ruins[:3], [20])] == [10, 11, 12, 13, 20, 0, 1, 2]
+    assert [land.site for land in refill(kept, ruins[:4], [])] == [10, 11, 12, 13, 0, 1, 2, 3]
 
 
 def test_o_13_7_a_region_without_a_faceup_site_turns_one_up() -> None:
@@ -176,6 +201,21 @@ def test_o_13_3_the_chancellor_writes() -> None:
     assert c.oath == 1
     assert c.number == 2
     assert [IDS[card] for card in c.lands[0].cards] == ["elders", "sprawling_rampart"]
+    assert [GAME.say_event(t.s, event, "en") for event in t.told("builds")] == [
+        "Purple builds Sprawling Rampart in place of Keep"
+    ]
+
+
+def test_o_13_3_the_chancellor_repairs() -> None:
+    t = ending(
+        oath="devotion", cradle_1={"cards": ["broken_forge"], "warbands": 1, "colour": "purple"}, purple={"advisers": ["wolves"]}
+    )
+    t.play("vow people")
+    said = GAME.say_action(t.s, GAME.vocabulary.parse("card broken_forge"), "en")
+    assert said == "Repair Broken Forge: Ancient Forge"
+    t.play("card broken_forge")
+    assert [IDS[card] for card in written(t).lands[0].cards] == ["ancient_forge"]
+    assert [GAME.say_event(t.s, event, "en") for event in t.told("repairs")] == ["Purple repairs Ancient Forge"]
 
 
 def test_o_13_2_an_exile_writes() -> None:
@@ -193,7 +233,7 @@ def test_o_13_12_the_next_deck_is_nobodys_to_see() -> None:
     assert GAME.mask(t.s, 0).written == ""
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 6])
+@pytest.mark.parametrize("players", [3, 4, 6])
 def test_o_13_13_a_history_of_random_games(players: int) -> None:
     """54 denizens stay in circulation, all Visions return, and every chronicle reads back and can be played."""
     text, rng = "first", Rng(f"history {players}")
@@ -332,3 +372,69 @@ def test_r_97_the_forest_temple_spares_sites_but_not_edifices() -> None:
     )
     c = next_chronicle(t.s, 1, 0, 0, 0, Rng(3))
     assert [IDS[card] for land in c.lands for card in land.cards] == ["wolves", "ruined_temple"]
+
+
+@pytest.mark.parametrize(("site", "chosen"), [(["rangers"], "rangers"), (["ruined_temple"], "ruined_temple")])
+def test_r_97_the_forest_temple_spares_sites_as_soon_as_it_stands(site: list[str], chosen: str) -> None:
+    """In the very chronicle in which it is built or repaired."""
+    t = won(
+        "purple",
+        "stable_regime",
+        cradle_1={"cards": ["wolves"]},
+        cradle_2={"cards": ["elders"]},
+        provinces_1={"cards": site, "warbands": 1, "colour": "purple"},
+    )
+    c = next_chronicle(t.s, 1, 0, NUMBER[chosen], 0, Rng(3))
+    assert [IDS[card] for land in c.lands for card in land.cards] == ["wolves", "forest_temple"]
+    c = next_chronicle(t.s, 1, 0, 0, 0, Rng(3))
+    assert "wolves" not in [IDS[card] for land in c.lands for card in land.cards]
+
+
+# ---------------------------------------------------------------- texts that no game writes
+
+
+def by_hand(**changes: object) -> str:
+    """The teaching game's world, but for some of its parts."""
+    c = chronicles.teaching()
+    for part, value in changes.items():
+        setattr(c, part, value)
+    return chronicles.write(c)
+
+
+def test_o_15_2_the_text_has_room_for_all_that_a_site_can_hold() -> None:
+    """Three things: cards and relics together. Salt the Earth alone finds a place where there is none."""
+    assert max(max(site.room, 1) + site.relics for site in SITES) == 3
+
+
+def test_o_15_2_no_cards_at_a_facedown_site() -> None:
+    lands = chronicles.teaching().lands
+    lands[1].cards = bytes([NUMBER["mushrooms"]])
+    with pytest.raises(BadOption, match=r"facedown site \(O-15\.2\)"):
+        chronicles.read(by_hand(lands=lands))
+
+
+def test_o_15_3_no_edifice_in_a_deck() -> None:
+    with pytest.raises(BadOption, match=r"edifice in a deck"):
+        chronicles.read(by_hand(dispossessed=bytes([NUMBER["great_spire"]])))
+
+
+def test_o_13_7_no_chronicle_without_a_faceup_site_in_the_cradle() -> None:
+    lands = chronicles.teaching().lands
+    lands[0] = Land(lands[0].site)
+    with pytest.raises(BadOption, match=r"Cradle \(O-13\.7\)"):
+        chronicles.read(by_hand(lands=lands))
+
+
+def test_o_3_17_a_deck_too_small_to_be_dealt() -> None:
+    c = chronicles.teaching()
+    cards = bytes([card for card in c.deck if card < 211][:10]) + bytes([card for card in c.deck if card >= 211])
+    text = by_hand(deck=cards)
+    assert GAME.new({"players": 4, "chronicle": text}, 1).seats == 4
+    with pytest.raises(BadOption, match=r"15 cards; 18 are dealt \(O-3\.17\)"):
+        GAME.new({"players": 5, "chronicle": text}, 1)
+
+
+def test_o_3_15_a_relic_deck_too_small_for_the_reliquary() -> None:
+    text = by_hand(relics=chronicles.teaching().relics[:3])
+    with pytest.raises(BadOption, match=r"O-3\.15"):
+        GAME.new({"players": 3, "chronicle": text}, 1)

@@ -134,6 +134,20 @@ def test_r_99_promises_are_kept_by_themselves() -> None:
     assert (t.red["favor"], t.blue["favor"]) == (2, 1)
 
 
+def test_r_99_what_can_not_be_paid_stays_owed() -> None:
+    """Who promises on the own turn pays on the next, and again on the one after that."""
+    t = Table(oath="devotion", red={"favor": 1, "secrets": 1, "pawn": "provinces-3"})
+    t.play("use the_tribunal", "player blue", "promise-favor 3", "promise-secrets 2", "promise-peace", "propose", "accept")
+    assert not t.may("campaign blue")
+    t.play("rest")
+    assert (t.red["favor"], t.red["secrets"], len(t.data["promises"])) == (1, 1, 3)
+    t.play("rest", "rest", "rest")
+    assert (t.red["favor"], t.red["secrets"]) == (0, 0)
+    assert (t.blue["favor"], t.blue["secrets"]) == (1, 1)
+    owed = {promise["what"]: promise["n"] for promise in t.data["promises"]}
+    assert owed == {"favor": 2, "secrets": 1}  # and the peace is over
+
+
 def test_r_106_ruins_are_locked_and_stay_at_their_sites() -> None:
     for side in range(EDIFICE, VISION):
         assert LOCKED[side]
@@ -163,3 +177,61 @@ def test_r_117_the_wood_leads_only_where_the_traveller_could_go() -> None:
     assert "provinces-2" not in t.offered("site")
     assert t.refusal("site provinces-2") == "O-10.2"
     assert t.play("site hinterland-3").red["pawn"] == "hinterland-3"
+
+
+def in_blues_wood(red: Page, **changes: object) -> Table:
+    """Red stands in the Shrouded Wood that blue rules."""
+    wood: Page = {"site": "shrouded_wood", "warbands": 1, "colour": "blue"}
+    return Table(oath="devotion", red=red, provinces_1=wood, **changes)
+
+
+def test_r_117_forest_paths_may_be_led_astray() -> None:
+    """To another Beast site they still serve; elsewhere the Wood's own price is due."""
+    page: Page = {"favor": 1, "supply": 2, "advisers": ["forest_paths"]}
+    beasts: Page = {"cradle_2": {"cards": ["wolves"]}, "hinterland_3": {"cards": ["rangers"]}}
+    t = in_blues_wood(page, **beasts).play("use forest_paths", "travel cradle-2")
+    assert (t.seat, t.step) == ("blue", "guided")
+    t.play("site hinterland-3")
+    assert (t.red["pawn"], t.red["supply"], t.red["favor"]) == ("hinterland-3", 2, 0)
+    t = in_blues_wood(page, **beasts).play("use forest_paths", "travel cradle-2", "site cradle-1")
+    assert (t.red["pawn"], t.red["supply"], t.red["favor"]) == ("cradle-1", 0, 0)
+
+
+def test_r_117_who_cannot_pay_for_the_way_chosen_stays() -> None:
+    """The Tents are paid all the same."""
+    page: Page = {"favor": 1, "supply": 1, "advisers": ["tents"]}
+    t = in_blues_wood(page).play("use tents", "travel provinces-2", "site cradle-1")
+    assert (t.red["pawn"], t.red["supply"], t.red["favor"]) == (HERE, 1, 0)
+    assert (t.seat, t.step, t.data["action"]["declared"]) == ("red", "act", [])
+    assert t.told("cannot_go")
+    t = in_blues_wood(page).play("use tents", "travel provinces-2", "site provinces-3")
+    assert (t.red["pawn"], t.red["supply"], t.red["favor"]) == ("provinces-3", 1, 0)
+
+
+def test_r_117_a_toll_on_the_way_needs_the_travellers_will() -> None:
+    roads: Page = {"provinces_2": {"cards": ["toll_roads"], "warbands": 1, "colour": "blue"}}
+    t = in_blues_wood({"favor": 1}, **roads).play("travel cradle-1", "site provinces-2")
+    assert (t.seat, t.step) == ("red", "willing")
+    t.play("decline")
+    assert t.seat == "blue"
+    assert t.refusal("site provinces-2") == "O-5.6.4"
+    t.play("site hinterland-3")
+    assert (t.red["pawn"], t.red["favor"], t.red["supply"]) == ("hinterland-3", 1, 5)
+    t = in_blues_wood({"favor": 1}, **roads).play("travel cradle-1", "site provinces-2", "accept")
+    assert (t.red["pawn"], t.red["favor"], t.blue["favor"], t.red["supply"]) == ("provinces-2", 0, 1, 5)
+
+
+def test_r_117_a_portal_elsewhere_may_be_missed() -> None:
+    portal: Page = {"hinterland_3": {"cards": ["portal"], "warbands": 1, "colour": "red"}}
+    t = in_blues_wood({"secrets": 1}, **portal).play("use portal", "travel hinterland-3")
+    assert (t.seat, t.step) == ("blue", "guided")
+    t.play("site cradle-1")
+    assert (t.red["pawn"], t.red["supply"], t.red["secrets"]) == ("cradle-1", 5, 0)
+
+
+def test_r_117_being_put_somewhere_is_not_directed() -> None:
+    """The Gathering calls red out of the Wood: blue is not asked where to."""
+    wood: Page = {"site": "shrouded_wood", "warbands": 1, "colour": "blue"}
+    t = Table(oath="devotion", turn="blue", blue={"facedown": ["the_gathering"]}, provinces_1=wood)
+    t.play("adviser the_gathering", "play-site hinterland-1", "decline", "accept")
+    assert t.red["pawn"] == "hinterland-1"

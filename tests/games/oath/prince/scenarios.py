@@ -134,8 +134,10 @@ def joining(given: Page, expected: Page) -> None:
     bottom = t.data["relic_deck"][-1]
     do(t, PRINCE_ENDS)
     assert t.seat == expected["asked"][0]
+    assert expected["sees"] == "bottom relic of the relic deck"
     assert t.data["seen"][bottom] == expected["asked"]
     t.play("accept")
+    assert expected["if_accepts"] == "red becomes a Citizen with that relic"
     assert (t.red["role"], t.red["relics"]) == ("citizen", [bottom])
     assert t.step == "act"  # nobody else is asked
 

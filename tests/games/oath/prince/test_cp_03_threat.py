@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bailiwick.games.oath.prince_mind import DANGER_IDS
 from bailiwick.games.oath.prince_threat import assess
 from bailiwick.games.oath.steps.wake import WAKING
 from tests.games.oath.prince.court import court, do, mind, stand_at
@@ -30,6 +31,15 @@ def test_cp_3_1_without_any_favor_nothing_happens() -> None:
     assert t.data["banners"]["peoples_favor"]["tokens"] == 1
 
 
+def test_cp_3_1_then_he_returns_favor_to_the_leftmost_of_the_lowest_banks_and_nobody_is_asked() -> None:
+    """Whoever judges for him has no say in a tie (CP-9.3)."""
+    banners = {"peoples_favor": {"holder": "purple", "tokens": 3}}
+    t = court(players=2, mind={"powers": "expanded"}, banners=banners, banks={"arcane": 1, "beast": 1})
+    do(t, WAKING, 0, 0)
+    assert t.step == "act"
+    assert (t.data["banners"]["peoples_favor"]["tokens"], t.data["banks"]["arcane"]) == (2, 2)
+
+
 def test_cp_3_2_an_exile_prince_usurps_and_wins() -> None:
     t = court(prince="red", turn="blue", oathkeeper="red", oath="protection", red={"relics": ["map"]}, relic_deck=[])
     do(t, WAKING, 0, 1)
@@ -49,6 +59,7 @@ def test_cp_3_4_on_his_first_turn_he_does_not_look() -> None:
     t = court(oathkeeper="red", usurper=True, oath="devotion", mind={"awake": False, "current": "oath_people"})
     page = judged(t)
     assert (page["threat"], page["current"], page["awake"]) == (None, "oath_people", True)
+    assert t.told("prince_first")
 
 
 def test_cp_3_5_a_successor_comes_first() -> None:
@@ -60,12 +71,17 @@ def test_cp_3_5_a_successor_comes_first() -> None:
 
 
 @pytest.mark.parametrize(
-    ("changes", "threat", "goal"),
+    ("changes", "threat", "goal", "why"),
     [
-        ({"prince": "blue", "turn": "red", "oath": "devotion"}, "purple", "secret"),
-        ({"prince": "blue", "turn": "red", "oath": "devotion", "oathkeeper": "blue"}, "purple", "secret"),
-        ({"oath": "devotion", "oathkeeper": "red", "usurper": True, "blue": {"vision": "vision_of_faith"}}, "red", "secret"),
-        ({"oath": "devotion", "oathkeeper": "red", "round": 8}, "red", "secret"),
+        ({"prince": "blue", "turn": "red", "oath": "devotion"}, "purple", "secret", "title"),
+        ({"prince": "blue", "turn": "red", "oath": "devotion", "oathkeeper": "blue"}, "purple", "secret", "title"),
+        (
+            {"oath": "devotion", "oathkeeper": "red", "usurper": True, "blue": {"vision": "vision_of_faith"}},
+            "red",
+            "secret",
+            "usurper",
+        ),
+        ({"oath": "devotion", "oathkeeper": "red", "round": 8}, "red", "secret", "oathkeeper"),
         (
             {
                 "oath": "devotion",
@@ -75,14 +91,22 @@ def test_cp_3_5_a_successor_comes_first() -> None:
             },
             "blue",
             "people",
+            "vision",
         ),
-        ({"oath": "protection", "oathkeeper": "red", "red": {"relics": ["map", "whistle"]}, "relic_deck": []}, "red", "relics"),
-        ({"oath": "devotion"}, None, None),
+        (
+            {"oath": "protection", "oathkeeper": "red", "red": {"relics": ["map", "whistle"]}, "relic_deck": []},
+            "red",
+            "relics",
+            "oathkeeper",
+        ),
+        ({"oath": "devotion"}, None, None, ""),
     ],
 )
-def test_cp_3_5_the_first_true_line(changes: Any, threat: str | None, goal: str | None) -> None:
-    page = judged(court(**changes))
+def test_cp_3_5_the_first_true_line(changes: Any, threat: str | None, goal: str | None, why: str) -> None:
+    t = court(**changes)
+    page = judged(t)
     assert (page["threat"], page["goal"]) == (threat, goal)
+    assert [DANGER_IDS[event.values[1]] for event in t.told("prince_threat")] == ([why] if why else [])
 
 
 def test_cp_3_5_several_on_one_line_the_first_after_him() -> None:

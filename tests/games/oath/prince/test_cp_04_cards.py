@@ -52,6 +52,16 @@ def test_cp_4_4_relics_and_secret_play_conspirators() -> None:
     assert "wolves" in t.cradle_1["cards"]
 
 
+@pytest.mark.parametrize(
+    ("powers", "first", "second"), [("limited", ["wolves"], ["salt_the_earth"]), ("expanded", ["salt_the_earth"], [])]
+)
+def test_cp_4_7_salt_the_earth_clears_a_site_or_needs_an_empty_one(powers: str, first: list[str], second: list[str]) -> None:
+    """CP-8.3: Limited, it discards nothing, so there would be more than the site can hold (O-14.3)."""
+    t = court(mind={"powers": powers}, friends={"discord": 1}, deck=["salt_the_earth"], cradle_1={"cards": ["wolves"]})
+    do(t, PRINCE_SEARCH)
+    assert (t.cradle_1["cards"], t.cradle_2["cards"]) == (first, second)
+
+
 def test_cp_4_4_of_two_cards_the_first_that_can_be_placed() -> None:
     t = do(court(friends={"beast": 1}, deck=["errand_boy", "wolves", "vision_of_faith"]), PRINCE_SEARCH)
     assert "errand_boy" in t.cradle_1["cards"]
@@ -124,3 +134,10 @@ def test_cp_4_8_an_adviser_only_card_advances_its_suit_and_is_discarded() -> Non
 def test_cp_4_9_the_others_in_drawn_order_to_the_next_regions_pile() -> None:
     t: Table = do(court(deck=["wolves", "vision_of_faith", "elders"]), PRINCE_SEARCH)
     assert t.data["discards"]["provinces"] == ["elders", "vision_of_faith"]  # the last lies on top
+
+
+@pytest.mark.parametrize(("deck", "told"), [(["vision_of_faith"], "prince_no_card"), (["animal_playmates"], "prince_no_place")])
+def test_cp_4_8_why_he_is_consoled_is_told(deck: list[str], told: str) -> None:
+    t = do(court(deck=deck), PRINCE_SEARCH)
+    assert [event.kind for event in t.s.log or [] if event.kind in ("prince_no_card", "prince_no_place")] == [told]
+    assert t.told("prince_trains_consoled")[0].values == (1, 1)  # the level, and the dice it is worth

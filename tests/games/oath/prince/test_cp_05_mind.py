@@ -8,9 +8,20 @@ import pytest
 import yaml
 
 from bailiwick.games.oath import prince_mind
-from bailiwick.games.oath.prince_mind import COLUMN_IDS, QUADRANT_IDS, QUADRANTS, SIGNPOST, SPACE_NUMBER, SPACES
+from bailiwick.games.oath.game import GAME
+from bailiwick.games.oath.prince_mind import (
+    COLUMN_IDS,
+    CONDITION_IDS,
+    QUADRANT_IDS,
+    QUADRANTS,
+    SIGNPOST,
+    SKIP_IDS,
+    SPACE_NUMBER,
+    SPACES,
+)
 from bailiwick.games.oath.prince_threat import board_of
 from bailiwick.games.oath.steps.princely import PRINCE_ACTS, WALK, following
+from bailiwick.kernel.rng import Rng
 from tests.games.oath.prince.court import court, do, mind, stand_at
 from tests.games.oath.table import Page, Table
 
@@ -41,7 +52,7 @@ ACTIONS = {
 
 def to(t: Table, space: str) -> str:
     """Where he goes from there."""
-    return SPACES[following(t.s, SPACE_NUMBER[space])].id
+    return following(t.s, SPACE_NUMBER[space]).to
 
 
 def walk(t: Table, allowed: int) -> Table:
@@ -134,8 +145,8 @@ def test_cp_5_3_signposts_are_passed_and_not_counted() -> None:
 
 def test_cp_5_4_a_skipped_action_is_not_counted() -> None:
     t = walk(stand_at(court(friends={"nomad": 1}, provinces_1={"cards": ["elders"]}), "oath_supremacy"), 1)
-    skipped = [SPACES[event.values[0]].id for event in t.told("prince_skips")]
-    assert "sites_muster_low" in skipped  # no favor to muster with
+    assert [SPACES[event.values[0]].id for event in t.told("prince_space")] == ["sites_muster_low", "sites_travel_favor"]
+    assert [SKIP_IDS[event.values[0]] for event in t.told("prince_skips")] == ["no_warband"]  # no favor to muster with
     assert mind(t)["taken"] == 1
 
 
@@ -150,3 +161,55 @@ def test_cp_5_6_campaign_before_payment() -> None:
     banners = {"peoples_favor": {"holder": "blue", "tokens": 1}}
     t = court(purple={"warbands": 9, "favor": 5}, banners=banners)
     assert to(t, "oath_people") == "people_campaign"
+
+
+def test_cp_5_2_the_log_tells_every_space_and_the_path_to_it() -> None:
+    """From the Oath space he passes two signposts, and recovers the People's Favor."""
+    mine = {"warbands": 2, "colour": "purple"}
+    t = walk(stand_at(court(purple={"favor": 2}, cradle_1=mine, deck=[]), "oath_supremacy"), 1)
+    passed = [(SPACES[event.values[0]].id, CONDITION_IDS[event.values[1]]) for event in t.told("prince_passes")]
+    assert passed == [("need_banner", "rule_most_sites"), ("oath_people", "need_both_or_neither")]
+    came = [(SPACES[event.values[0]].id, CONDITION_IDS[event.values[1]]) for event in t.told("prince_space")]
+    assert came == [("people_recover", "can_pay_peoples_favor")]
+    assert GAME.say_event(t.s, t.told("prince_passes")[0], "en") == (
+        "Purple passes Need a banner?, by the red path: he rules most sites (CP-5.3)"
+    )
+
+
+def test_cp_5_2_of_the_scepter_the_log_says_so() -> None:
+    """While CP-3.8 applies the spaces of the Darkest Secret are about the Grand Scepter."""
+    blue = {"role": "citizen", "relics": ["the_grand_scepter"]}
+    t = court(purple={"warbands": 7, "relics": []}, blue=blue, oath="devotion", mind={"scepter": True, "threat": "blue"})
+    t = walk(stand_at(t, "oath_devotion"), 1)
+    assert [CONDITION_IDS[event.values[1]] for event in t.told("prince_space")] == ["ready_scepter"]
+
+
+@pytest.mark.parametrize("prince", ["chancellor", "exile"])
+@pytest.mark.parametrize("powers", ["limited", "automatic"])
+def test_cp_12_1_in_whole_games_he_walks_along_paths_of_the_graph(powers: str, prince: str) -> None:
+    """What the log tells of every turn is a way through the graph, with as many actions as he was allowed."""
+    paths = {(space["id"], path["to"], path["if"]) for space in MIND["spaces"] for path in space["paths"]}
+    for seed in range(3):
+        s = GAME.new({"players": 1, "prince": prince, "prince_powers": powers}, f"{prince} {powers} {seed}")
+        s.log = []
+        rng = Rng(seed)
+        while not s.over:
+            legal = GAME.legal(s, s.seat)
+            GAME.apply_legal(s, s.seat, legal[rng.below(len(legal))])
+        where = "oath_supremacy"
+        allowed = taken = 0
+        for event in s.log:
+            if event.kind == "prince_turns":
+                where = SPACES[event.values[0]].id
+            elif event.kind == "prince_actions":
+                allowed, taken = event.values[0], 0
+            elif event.kind in ("prince_passes", "prince_space", "prince_stops"):
+                to, condition = SPACES[event.values[0]].id, CONDITION_IDS[event.values[1]]
+                assert (where, to, condition) in paths
+                assert taken < allowed
+                where = to
+                taken += 1 if event.kind == "prince_space" else 0
+            elif event.kind == "prince_skips":
+                taken -= 1
+            elif event.kind == "prince_ends":
+                assert SPACES[event.values[0]].id == where

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bailiwick.games.oath.catalogue.suits import SLOT_IDS
+from bailiwick.games.oath.catalogue.things import NUMBER
 from bailiwick.games.oath.prince_mind import SEARCH, TRAVEL_FAVOR, TRAVEL_RELIC, TRAVEL_SECRETS
 from bailiwick.games.oath.prince_tests import can_pay_people, can_pay_relic, can_pay_secret
 from bailiwick.games.oath.prince_threat import board_of
@@ -56,6 +57,14 @@ def test_cp_6_1_occupied_cards_give_nothing() -> None:
     assert t.purple["favor"] == 1
 
 
+def test_cp_6_1_a_card_whose_bank_another_has_emptied_is_left() -> None:
+    site = {"site": "plains", "cards": ["keep", "scouts"]}
+    t = court(friends={"order": 3}, cradle_1=site, banks={"order": 2})
+    taken(t, trade(t.s, FOR_FAVOR))
+    assert t.purple["favor"] == 2
+    assert [event.values for event in t.told("prince_trades")] == [(NUMBER["keep"],)]
+
+
 def test_cp_6_2_he_skips_a_trade_that_gives_nothing() -> None:
     assert not trade(court(cradle_1=MARKET).s, FOR_FAVOR | FOR_SECRETS)
     assert not trade(court(friends={"order": 1}, cradle_1=MARKET, banks={"order": 0}).s, FOR_FAVOR)
@@ -78,6 +87,21 @@ def test_cp_6_3_the_river_adds_one_and_ruins_are_no_use() -> None:
     assert not muster(court(purple={"favor": 2}, cradle_1={"cards": ["bandit_rampart"]}).s)
 
 
+def test_cp_6_3_with_the_pressgangs_he_musters_on_occupied_cards_once_each() -> None:
+    """They are at a site of his. Without them a second Muster here would be skipped."""
+    site = {"site": "plains", "cards": ["keep", "elders"]}
+    on = {"keep": {"favor": 1}}
+    t = court(
+        purple={"favor": 5}, cradle_1=site, on_things=on, cradle_2={"cards": ["pressgangs"], "warbands": 1, "colour": "purple"}
+    )
+    taken(t, muster(t.s))
+    assert (t.purple["warbands"], t.purple["favor"]) == (4, 3)
+    assert t.data["on_things"]["keep"]["favor"] == 2
+    alone = court(purple={"favor": 5}, cradle_1=site, on_things=on)
+    taken(alone, muster(alone.s))
+    assert (alone.purple["warbands"], alone.purple["favor"]) == (2, 4)
+
+
 @pytest.mark.parametrize(("purple", "cards"), [({}, ["keep"]), ({"favor": 2}, []), ({"favor": 2, "warbands": 24}, ["keep"])])
 def test_cp_6_4_he_skips_a_muster_without_warbands(purple: dict[str, int], cards: list[str]) -> None:
     assert not muster(court(purple=purple, cradle_1={"site": "plains", "cards": cards}).s)
@@ -93,6 +117,7 @@ def test_cp_6_12_the_first_relic_here_from_the_box_first() -> None:
     taken(t, recover_a_relic(t.s))
     assert t.purple["relics"] == ["the_grand_scepter", "map"]
     assert (t.purple["favor"], mind(t)["ambition"]) == (1, 0)
+    assert t.told("prince_pays")[0].values == (2, 0)
 
 
 def test_cp_6_12_a_price_into_a_bank() -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from bailiwick.games.oath.catalogue.heads import PLAN
 from bailiwick.games.oath.catalogue.suits import SLOT_IDS
 from bailiwick.games.oath.catalogue.things import DARKEST_SECRET, NUMBER, PEOPLES_FAVOR, SCEPTER
+from bailiwick.games.oath.powers import Power, power_of
 from bailiwick.games.oath.prince_mind import CAMPAIGN_PEOPLE, CAMPAIGN_RELICS, CAMPAIGN_SECRET, CAMPAIGN_SITES
 from bailiwick.games.oath.prince_war import Attack, find_attack, ready
 from bailiwick.games.oath.state import BANDITS
+from bailiwick.games.oath.steps.plans import all_plans, plan_reason
 from bailiwick.games.oath.steps.princely_war import PRINCE_ATTACKS, fight
-from bailiwick.games.oath.war import TARGET_BANNER, TARGET_PAWN, TARGET_RELIC
+from bailiwick.games.oath.war import TARGET_BANNER, TARGET_PAWN, TARGET_RELIC, Campaign
 from tests.games.oath.prince.court import court, do, go_on
 from tests.games.oath.table import Page, Table
 
@@ -19,6 +22,10 @@ RED, BLUE = 1, 2
 
 def held(by: str, n: int) -> Page:
     return {"warbands": n, "colour": by}
+
+
+def usable_plans(t: Table, seat: int) -> list[Power]:
+    return [power for power in all_plans(t.s) if plan_reason(t.s, power, seat) is None]
 
 
 def aims(t: Table, action: int) -> tuple[str, int, list[int]]:
@@ -182,3 +189,50 @@ def test_cp_6_7_he_travels_and_fights_in_one_action() -> None:
     go_on(t)
     assert t.purple["pawn"] == "provinces-1"
     assert t.provinces_1["colour"] == "purple"
+
+
+def test_cp_6_5_the_balance_is_told() -> None:
+    t = court(purple={"warbands": 4, "pawn": "provinces-1"}, mind={"tactics": 3}, provinces_1=held("red", 2), oath="devotion")
+    do(t, PRINCE_ATTACKS, CAMPAIGN_SITES)
+    assert [event.values for event in t.told("prince_ready")] == [(6, 3)]  # 4 warbands and 2 for Tactics; a site and 2 warbands
+
+
+def test_cp_6_5_his_plans_count_against_a_facedown_site_too() -> None:
+    slots = {slot.replace("-", "_"): held("purple", 1) for slot in SLOT_IDS}
+    slots["provinces_2"] = {"faceup": False}
+    assert find_attack(court(purple={"warbands": 2}, **slots).s, CAMPAIGN_SITES) is None  # a die and a bandit
+    slots["cradle_1"] = {"cards": ["longbows"], **held("purple", 1)}
+    attack = find_attack(court(purple={"warbands": 2}, **slots).s, CAMPAIGN_SITES)
+    assert attack is not None
+    assert (attack.unseen, attack.balance.dice, attack.balance.against) == (True, 3, 2)
+
+
+def test_cp_6_6_tactics_are_a_battle_plan_which_the_marsh_spirit_forbids() -> None:
+    marsh = {"cards": ["marsh_spirit"], **held("red", 1)}
+    t = court(purple={"warbands": 5, "pawn": "provinces-1"}, mind={"tactics": 5}, provinces_1=marsh, oath="devotion")
+    do(t, PRINCE_ATTACKS, CAMPAIGN_SITES)
+    assert sum(t.told("rolls_attack")[0].values) == 5
+    assert not t.told("prince_uses_tactics")
+
+
+@pytest.mark.parametrize(("tactics", "dice"), [(0, 7), (1, 6)])
+def test_cp_6_6_a_plan_that_tolerates_no_other_does_not_go_with_tactics(tactics: int, dice: int) -> None:
+    """Code of Honor: two dice, if no other plan is used. Tactics come first."""
+    code = {"cards": ["code_of_honor"], **held("purple", 1)}
+    page: Page = {"cradle_1": code, "provinces_1": held("red", 1), "oath": "devotion"}
+    t = court(purple={"warbands": 5, "pawn": "provinces-1"}, mind={"tactics": tactics}, **page)
+    do(t, PRINCE_ATTACKS, CAMPAIGN_SITES)
+    assert sum(t.told("rolls_attack")[0].values) == dice
+
+
+def test_cp_6_6_nor_for_an_ally_after_him() -> None:
+    """He defends, with Tactics; the Citizen at his side may not add the Code of Honor. Without Tactics, yes."""
+    blue = {"role": "citizen", "pawn": "cradle-1", "advisers": ["code_of_honor"]}
+    page: Page = {"red": {"pawn": "cradle-1", "warbands": 5}, "blue": blue, "cradle_1": held("purple", 1), "oath": "devotion"}
+    for tactics, asked in ((1, False), (0, True)):
+        t = court(mind={"tactics": tactics, "powers": "automatic"}, **page)
+        current = Campaign(1, 0, 0)
+        current.targets = [0]
+        current.allies = 1 << 2
+        t.s.campaign = current
+        assert (power_of(NUMBER["code_of_honor"], PLAN) in usable_plans(t, 2)) == asked

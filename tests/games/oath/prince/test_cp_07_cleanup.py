@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from bailiwick.games.oath import prince
 from bailiwick.games.oath.game import GAME
 from bailiwick.games.oath.prince_board import PrinceBoard
+from bailiwick.games.oath.prince_mind import CAMPAIGN_SITES
 from bailiwick.games.oath.steps.princely import PRINCE_ENDS
+from bailiwick.games.oath.steps.princely_cards import PRINCE_SEARCH
 from bailiwick.games.oath.steps.princely_joining import would_succeed
+from bailiwick.games.oath.steps.princely_war import PRINCE_ATTACKS
 from bailiwick.games.oath.steps.rest import RESTING
+from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE
 from bailiwick.kernel.errors import BadOption, BadPosition
 from tests.games.oath.prince.court import court, do, mind, stand_at
 from tests.games.oath.table import Page, Table
@@ -88,6 +93,24 @@ def test_cp_1_1_chancellor_or_exile_never_a_citizen() -> None:
     assert (t.data["prince"], t.blue["role"]) == ("blue", "exile")
     with pytest.raises(BadOption, match="Six players leave no seat"):
         GAME.new({"players": 6, "prince": "exile"}, 1)
+
+
+def test_cp_1_1_no_power_makes_him_a_citizen() -> None:
+    """Martial Culture, ruled by an Exile Prince: Exiles who beat an Exile may turn Citizen. His judge is not asked."""
+    for level in ("limited", "expanded", "automatic"):
+        culture = {"cards": ["martial_culture"], "warbands": 1, "colour": "red"}
+        page: Page = {"provinces_1": {"warbands": 1, "colour": "blue"}, "cradle_2": culture, "oath": "devotion"}
+        t = court(prince="red", turn="blue", red={"warbands": 8, "pawn": "provinces-1"}, mind={"powers": level}, **page)
+        do(t.wish(attack="S" * 8, defense="B"), PRINCE_ATTACKS, CAMPAIGN_SITES)
+        assert t.told("victory")
+        assert (t.red["role"], t.step) == ("exile", "act")
+    assert prince.answer(court(prince="red", turn="blue").s, "bewitch.0/0", [ACCEPT, DECLINE]) == DECLINE
+
+
+def test_cp_1_2_what_would_give_him_supply_does_not() -> None:
+    """Wild Cry: 1 Supply and 2 warbands for a Beast card."""
+    t = do(court(purple={"supply": 0}, deck=["wolves"], cradle_1={"site": "plains", "cards": ["wild_cry"]}), PRINCE_SEARCH)
+    assert (t.purple["supply"], t.purple["warbands"]) == (0, 2)
 
 
 def test_cp_1_2_what_he_owns() -> None:

@@ -8,14 +8,18 @@ from bailiwick.games.oath import prince
 from bailiwick.games.oath.catalogue.heads import ACTION
 from bailiwick.games.oath.catalogue.suits import SLOT_IDS, SUIT_IDS
 from bailiwick.games.oath.catalogue.things import DARKEST_SECRET, NUMBER
+from bailiwick.games.oath.game import GAME
+from bailiwick.games.oath.moments import END_DIE
+from bailiwick.games.oath.powers import fire
 from bailiwick.games.oath.prince_mind import CAMPAIGN_SECRET, CAMPAIGN_SITES, TRAVEL_FAVOR
 from bailiwick.games.oath.prince_tests import rules_most
 from bailiwick.games.oath.prince_threat import board_of, ranked
+from bailiwick.games.oath.steps.flow import END_POWER
 from bailiwick.games.oath.steps.princely_cards import nearest_bank
-from bailiwick.games.oath.steps.princely_peace import muster, recover_secret, travel_for
+from bailiwick.games.oath.steps.princely_peace import muster, recover_secret, travel_for, well_placed
 from bailiwick.games.oath.steps.princely_war import PRINCE_ATTACKS, fight
 from bailiwick.games.oath.steps.wake import PHASE_POWERS
-from bailiwick.games.oath.vocabulary import DECLINE, DONE, USE
+from bailiwick.games.oath.vocabulary import DECLINE, DONE, PLAYER, USE
 from bailiwick.games.oath.war import FAVOR, RELICS, Deal
 from tests.games.oath.prince.court import court, do, go_on, mind
 from tests.games.oath.table import Page, Table
@@ -74,6 +78,16 @@ def test_cp_8_2_he_pays_tolls_or_takes_the_next_best_way(favor: int, ambition: i
     assert (t.purple["favor"], mind(t)["ambition"]) == left
 
 
+def test_cp_8_2_where_no_way_can_be_paid_he_skips() -> None:
+    """Favor is to be had only beyond red's Toll Roads, and he has none to pay: no favor from a bank either (CP-6.16)."""
+    toll = {"cards": ["toll_roads", "keep"], **held("red"), "site": "plains"}
+    t = court(friends={"order": 1}, provinces_1=toll)
+    assert not travel_for(t.s, TRAVEL_FAVOR)
+    assert t.purple["favor"] == 0
+    assert not well_placed(t.s, TRAVEL_FAVOR)  # and so the log says why
+    assert well_placed(court(friends={"order": 1}, cradle_1={"cards": ["keep"]}).s, TRAVEL_FAVOR)
+
+
 # ---------------------------------------------------------------- Limited
 
 
@@ -83,6 +97,7 @@ def test_cp_8_3_limited_he_uses_free_plans_that_cost_no_card() -> None:
     t = court(purple={"warbands": 5, "favor": 3}, cradle_1=ruled, provinces_1=held("red"))
     do(t, PRINCE_ATTACKS, CAMPAIGN_SITES)
     assert [event.values for event in t.told("uses_plan")] == [(NUMBER["longbows"],)]
+    assert [event.values for event in t.told("prince_free_power")] == [(NUMBER["longbows"],)]
     assert t.purple["favor"] == 3
 
 
@@ -102,6 +117,32 @@ def test_cp_8_3_limited_free_modifiers() -> None:
     go_on(t)
     assert t.told("declares_modifier")
     assert t.purple["warbands"] == 3
+
+
+@pytest.mark.parametrize(("favor", "burned"), [(1, False), (0, True)])
+def test_cp_8_3_limited_he_gives_no_favor_for_sticky_fire(favor: int, burned: bool) -> None:
+    """Its victor may kill the whole force, and then gives a favor, if there is one."""
+    purple = {"warbands": 8, "favor": favor, "pawn": "provinces-1", "relics": ["the_grand_scepter", "sticky_fire"]}
+    t = court(purple=purple, red={"pawn": "cradle-2"}, provinces_1=held("red", 4), oath="devotion")
+    do(t.wish(attack="S" * 8, defense="B"), PRINCE_ATTACKS, CAMPAIGN_SITES)
+    assert (t.purple["favor"], t.red["warbands"]) == (favor, 0 if burned else 2)
+
+
+@pytest.mark.parametrize(
+    ("prince_seat", "title", "die", "counts"), [("purple", "purple", 5, 6), ("red", "purple", 5, 4), ("purple", "heir", 5, 4)]
+)
+def test_cp_8_3_limited_he_turns_the_end_die_to_his_good(prince_seat: str, title: str, die: int, counts: int) -> None:
+    """The Squalid District: a reign that ends is the Chancellor's victory, but not if a Citizen would succeed him."""
+    blue = {"role": "citizen", "relics": ["the_grand_scepter"]} if title == "heir" else {}
+    seats: Page = {"purple": {"relics": []}, "blue": blue} if title == "heir" else {}
+    turn = "blue" if prince_seat == "red" else "red"
+    district = {"cards": ["squalid_district"], **held(prince_seat)}
+    t = court(prince=prince_seat, turn=turn, oath="devotion", cradle_1=district, round=5, **seats)
+    t.s.end_die = die
+    t.s.waiting = 0
+    fire(t.s, END_DIE, END_POWER)
+    GAME.program.steps[t.s.stack[-3]].enter(t.s)
+    assert t.s.end_die == counts
 
 
 def test_cp_8_3_limited_no_permission() -> None:
@@ -140,12 +181,34 @@ def test_cp_8_4_his_action_powers_are_offered_and_refused_with_reasons() -> None
     assert t.told("prince_advised")
 
 
+def test_cp_8_4_the_judge_is_told_what_he_is_asked() -> None:
+    red = {"role": "citizen", "pawn": "cradle-1"}
+    t = court(players=2, red=red, cradle_1=held("purple", 4), mind={"powers": "expanded"}).play("to-board 2")
+    said = GAME.prompt(t.s, 1, "en")
+    assert said.startswith("You judge for the Clockwork Prince. He is asked: ")
+    t.s.pop()
+    assert said.endswith(GAME.prompt(t.s, 0, "en"))
+
+
+def test_cp_8_4_modifiers_are_offered_with_their_price() -> None:
+    """The Pressgangs at his site, for a Muster."""
+    here = {"site": "plains", "cards": ["pressgangs", "keep"]}
+    t = court(players=2, purple={"favor": 2}, cradle_1=here, mind={"powers": "expanded"})
+    assert muster(t.s)
+    t.s.turn = t.s.prince
+    go_on(t)
+    assert (t.seat, t.step, t.offered("use")) == ("red", "counsel", {"pressgangs"})
+    assert "modifiers" in GAME.prompt(t.s, 1, "en")
+    assert "Pressgangs" in GAME.say_action(t.s, USE + NUMBER["pressgangs"], "en")
+
+
 def test_cp_8_4_a_power_that_hurts_his_threat_he_uses_unasked() -> None:
     """Wolves kill a warband of one player; the Threat is the one with warbands."""
     page: Page = {"players": 3, "purple": {"secrets": 1}, "cradle_1": {"site": "plains", "cards": ["wolves"]}}
     t = court(red={"warbands": 2}, mind={"powers": "expanded", "threat": "red"}, **page)
     do(t, PHASE_POWERS, 0, ACTION)
     assert t.told("uses")
+    assert [event.values for event in t.told("prince_hurts")] == [(1, NUMBER["wolves"])]
 
 
 def test_cp_8_5_the_shrouded_wood() -> None:
@@ -198,6 +261,13 @@ def test_cp_10_1_limited_he_refuses_allies() -> None:
     assert not t.told("joins")
 
 
+def test_cp_10_1_by_himself_he_lets_allies_join() -> None:
+    blue = {"role": "citizen", "pawn": "cradle-1", "warbands": 3}
+    page: Page = {"blue": blue, "cradle_1": held("purple", 2), "oath": "devotion", "mind": {"powers": "automatic"}}
+    t = court(red={"pawn": "cradle-1", "warbands": 5}, **page).play("campaign purple", "done", "number 5", "accept")
+    assert [(event.seat, event.values) for event in t.told("joins")] == [(2, (0,))]
+
+
 def test_cp_10_2_casualties_on_other_boards_first() -> None:
     """An Exile beats a Citizen beside the Prince: the Citizen's warbands die before those at the site and his own."""
     blue = {"role": "citizen", "pawn": "cradle-1", "warbands": 2}
@@ -235,6 +305,44 @@ def test_cp_10_4_a_deal_must_bring_more_than_it_costs() -> None:
     assert not offered(court(purple={"relics": ["the_grand_scepter", "map"]}, relic_deck=[]), 9, 0)  # Limited, nothing
 
 
+def test_cp_10_4_promises_count_like_gifts_and_peace_has_no_price() -> None:
+    t = court(mind={"powers": "expanded"}, oath="devotion")
+    assert offered(t, 2, 1)
+    deal = t.s.deal
+    assert deal is not None
+    deal.later_favor = [0, 1]  # he would pay a second one later
+    assert not prince.accepts(t.s)
+    deal.later_secrets = [1, 0]
+    assert prince.accepts(t.s)
+    deal.peace = [0, 1]
+    assert not prince.accepts(t.s)
+    deal.peace = [1, 0]
+    assert prince.accepts(t.s)
+
+
+def test_cp_10_4_he_opens_no_negotiation() -> None:
+    """He stands at the Tribunal, which is no place to pick something up (CP-3.3); and a Gathering he lets pass."""
+    t = court(players=2, purple={"pawn": "provinces-3"}, mind={"powers": "expanded"})
+    assert do(t, PHASE_POWERS, 0, ACTION).step == "act"
+    assert not t.told("uses")
+    assert prince.by_rule(t.s, "the_gathering.0/1", [DECLINE, PLAYER + 1]) == DECLINE
+
+
+def test_cp_10_4_he_takes_no_adviser() -> None:
+    t = court(mind={"powers": "expanded"}, red={"advisers": ["keep"]}, oath="devotion")
+    assert offered(t, 2, 1)
+    assert t.s.deal is not None
+    t.s.deal.things = [bytes([NUMBER["keep"]]), b""]
+    assert not prince.accepts(t.s)
+
+
+def test_cp_10_4_no_deal_completes_the_goal_of_a_third() -> None:
+    """Without the Map the Prince falls behind blue, whose Vision of Sanctuary wants the most relics."""
+    purple, blue = {"relics": ["the_grand_scepter", "map"]}, {"relics": ["ivory_eye", "whistle"], "vision": "vision_of_sanctuary"}
+    t = court(mind={"powers": "automatic"}, purple=purple, blue=blue, relic_deck=[], oath="devotion")
+    assert not offered(t, 20, 0, "map")
+
+
 def test_cp_10_4_no_deal_completes_an_opponents_goal() -> None:
     purple = {"relics": ["the_grand_scepter", "map"]}
     t = court(mind={"powers": "automatic"}, purple=purple, red={"relics": ["whistle"]}, relic_deck=[], oath="protection")
@@ -256,6 +364,7 @@ def test_cp_10_5_by_himself_he_uses_what_pays() -> None:
     t = court(purple={"favor": 2, "secrets": 1}, cradle_1=here, mind={"powers": "automatic"})
     do(t, PHASE_POWERS, 0, ACTION)
     assert [event.values for event in t.told("uses")] == [(NUMBER["spirit_snare"],)]
+    assert [event.values for event in t.told("prince_good_power")] == [(NUMBER["spirit_snare"],)]
     assert (t.seat, t.step) == ("red", "act")
 
 

@@ -2,7 +2,7 @@
 // told of the round, and the region whose twins are pointed at.
 import { createContext } from "svelte";
 import { Desk as AnyDesk, type Thing } from "../../board/desk.svelte";
-import type { BoardProps, Choice, LogEvent, Odds } from "../../shell/board";
+import type { BoardProps, Choice, LogEvent } from "../../shell/board";
 import { naturalAction, NOTHING, partsOf, sortOffers, twinOf } from "./choices";
 import { costOf, effectOf, numbersOf, priceOf, tribeOf } from "./numbers";
 import { Planner } from "./planner.svelte";
@@ -133,9 +133,6 @@ export class Desk extends AnyDesk {
     return said.join(", ");
   }
 
-  odds(action: string): Promise<Odds | null> {
-    return this.props().odds(action);
-  }
   sendPlan(): void {
     if (!this.busy) this.props().act(...this.planner.send());
   }

@@ -25,30 +25,36 @@ export function itemsOf(view: OathView, deal: DealView, column: 0 | 1): Item[] {
   return items;
 }
 
-const WANTS = /^want-/u;
+/** What one side may still put in. */
+export interface Filling {
+  /** By verb: amounts to choose from, now and as promises. */
+  now: Map<string, Choice[]>;
+  later: Map<string, Choice[]>;
+  items: Choice[];
+}
 
 export interface Fillings {
-  /** By verb: amounts to choose from. */
-  amounts: Map<string, Choice[]>;
-  gives: Choice[];
-  wants: Choice[];
+  /** What the proposer may give, and want. */
+  sides: [Filling, Filling];
   /** Propose, start over, show the relic, let it be; or accept and decline. */
   answers: Choice[];
 }
 
+const side = (): Filling => ({ now: new Map(), later: new Map(), items: [] });
+
 export function fillings(choices: Choice[]): Fillings {
-  const found: Fillings = { amounts: new Map(), gives: [], wants: [], answers: [] };
+  const found: Fillings = { sides: [side(), side()], answers: [] };
   for (const choice of choices) {
     const { verb } = choice;
-    if (/-(favor|secrets)$/u.test(verb))
-      found.amounts.set(verb, [...(found.amounts.get(verb) ?? []), choice]);
-    else if (WANTS.test(verb)) found.wants.push(choice);
-    else if (/^(give|promise)-/u.test(verb)) found.gives.push(choice);
-    else found.answers.push(choice);
+    if (!/^(give|want|promise)-/u.test(verb)) {
+      found.answers.push(choice);
+      continue;
+    }
+    const { now, later, items } = found.sides[verb.startsWith("want-") ? 1 : 0];
+    if (/-(favor|secrets)$/u.test(verb)) {
+      const amounts = verb.includes("promise") ? later : now;
+      amounts.set(verb, [...(amounts.get(verb) ?? []), choice]);
+    } else items.push(choice);
   }
   return found;
-}
-
-export function wants(verb: string): boolean {
-  return WANTS.test(verb);
 }

@@ -2,7 +2,7 @@
 import { createContext } from "svelte";
 import type { HTMLButtonAttributes } from "svelte/elements";
 import { Desk as AnyDesk, type Thing } from "../../board/desk.svelte";
-import type { Choice, LogEvent, Odds } from "../../shell/board";
+import type { Choice, LogEvent } from "../../shell/board";
 import { naturalAction, NOTHING, sortOffers } from "./choices";
 import { SEATS } from "./palette";
 import type { BoardData, OathView, SlotView, ThingData } from "./types";
@@ -58,8 +58,11 @@ export class Desk extends AnyDesk {
     const site = this.view.map[slot]?.site ?? null;
     return site === null ? (this.data.slots[slot] ?? slot) : this.thingName(site);
   }
-  /** What lies on a card or relic. */
+  /** What lies on a card, relic or banner. */
   on(id: string): { favor: number; secrets: number } {
+    const tokens = this.view.banners[id]?.tokens;
+    if (tokens !== undefined)
+      return id === "peoples_favor" ? { favor: tokens, secrets: 0 } : { favor: 0, secrets: tokens };
     return this.view.on_things[id] ?? { favor: 0, secrets: 0 };
   }
   pawnsAt(slot: string): string[] {
@@ -91,15 +94,16 @@ export class Desk extends AnyDesk {
     ].join(", ");
   }
 
+  /** The text of the card that a choice names; nothing if it names none. */
+  textOf({ argument }: Choice): string {
+    return this.cards[argument]?.text ?? "";
+  }
   /** For the button of a choice that names a card: pointed at, the card is shown large. */
   shows({ argument }: Choice): HTMLButtonAttributes {
     if (!this.cards[argument]) return {};
     const show = (): void => this.showCard(argument);
     const hide = (): void => this.showCard(null);
     return { onpointerenter: show, onpointerleave: hide, onfocus: show, onblur: hide };
-  }
-  odds(action: string): Promise<Odds | null> {
-    return this.props().odds(action);
   }
 }
 

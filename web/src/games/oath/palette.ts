@@ -6,6 +6,8 @@ export interface Ink {
   ink: string;
   /** The line around a piece: light in the dark, dark in the light. */
   edge: string;
+  /** A line that stands for the side: its own colour, where that can be seen. */
+  line: string;
   shape: string;
   letter: string;
 }
@@ -15,6 +17,7 @@ const INKS: Record<string, Ink> = {
     fill: "#7a3fb0",
     ink: "#ffffff",
     edge: "light-dark(#38105c, #d9b0ff)",
+    line: "light-dark(#7a3fb0, #9a63cf)",
     shape: "hexagon",
     letter: "P",
   },
@@ -22,6 +25,7 @@ const INKS: Record<string, Ink> = {
     fill: "#c3263b",
     ink: "#ffffff",
     edge: "light-dark(#5c0a17, #ffa3ae)",
+    line: "#c3263b",
     shape: "circle",
     letter: "R",
   },
@@ -29,6 +33,7 @@ const INKS: Record<string, Ink> = {
     fill: "#2a6fd6",
     ink: "#ffffff",
     edge: "light-dark(#0c2f68, #a3caff)",
+    line: "#2a6fd6",
     shape: "diamond",
     letter: "B",
   },
@@ -36,6 +41,7 @@ const INKS: Record<string, Ink> = {
     fill: "#f6cf3f",
     ink: "#2b2000",
     edge: "light-dark(#6e5300, #fff2b8)",
+    line: "light-dark(#b98f00, #f6cf3f)",
     shape: "triangle",
     letter: "Y",
   },
@@ -43,6 +49,7 @@ const INKS: Record<string, Ink> = {
     fill: "#f4f1ea",
     ink: "#26221a",
     edge: "light-dark(#6d675a, #ffffff)",
+    line: "light-dark(#8d8778, #f4f1ea)",
     shape: "pentagon",
     letter: "W",
   },
@@ -50,6 +57,7 @@ const INKS: Record<string, Ink> = {
     fill: "#26262b",
     ink: "#ffffff",
     edge: "light-dark(#000000, #c9c9d4)",
+    line: "light-dark(#26262b, #8f8f9b)",
     shape: "square",
     letter: "K",
   },
@@ -57,6 +65,7 @@ const INKS: Record<string, Ink> = {
     fill: "#7d6a4a",
     ink: "#ffffff",
     edge: "light-dark(#3d3018, #d8c39a)",
+    line: "#7d6a4a",
     shape: "square",
     letter: "b",
   },

@@ -24,7 +24,7 @@ export interface RegionData {
   slots: string[];
 }
 
-export type TargetKind = "site" | "relic" | "banner" | "pawn";
+export type TargetKind = "site" | "relic" | "facedown" | "banner" | "pawn";
 
 export interface BoardData {
   regions: RegionData[];
@@ -79,6 +79,15 @@ export interface SeatView {
   hand: string[];
 }
 
+/** What one side of a campaign has before any die is rolled. */
+export interface Force {
+  /** Warbands on boards. */
+  boards: number;
+  /** Warbands at sites. */
+  sites: number;
+  bandits: number;
+}
+
 export interface CampaignView {
   attacker: string;
   defender: string;
@@ -88,6 +97,7 @@ export interface CampaignView {
   targets: number[];
   attack_dice: number;
   defense_dice: number;
+  forces: { attack: Force; defense: Force };
   plans: [source: string, user: string][];
   /** A letter a die. */
   defense_roll: string;

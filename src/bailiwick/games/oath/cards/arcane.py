@@ -58,6 +58,8 @@ from bailiwick.games.oath.steps.deeds import DiscardAll, TurnCitizen, look
 from bailiwick.games.oath.steps.effects import EndAct, GainFavorFromOne, GainSecrets
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, source, user, within
 from bailiwick.games.oath.steps.playing import DRAWN, PLAY
+from bailiwick.games.oath.steps.travel import is_guided
+from bailiwick.games.oath.steps.working import candidates, trade_reason
 from bailiwick.games.oath.tokens import (
     burn_favor,
     gain_favor,
@@ -109,9 +111,11 @@ class Reroll(Effect):
         s.pop()
         if action == ACCEPT:
             pay_cost(s, int(seat), source(s), Cost(secret=1))
-            die = ATTACK_DIE if s.rolled[0] in ATTACK_DIE else DEFENSE_DIE
-            roll(s, die, len(s.rolled), int(seat))
+            attack = s.rolled[0] in ATTACK_DIE
+            roll(s, ATTACK_DIE if attack else DEFENSE_DIE, len(s.rolled), int(seat))
             s.tell("rolls_again", seat)
+            faces = b"HSD" if attack else b"B12X"
+            s.tell("rolls_attack" if attack else "rolls_defense", seat, tuple(s.rolled.count(face) for face in faces))
 
 
 class Jinx(Power):
@@ -131,18 +135,33 @@ def half_of_board(s: OathState, seat: int) -> int:
     return s.board[seat] // 2
 
 
+def has_blood(s: OathState, seat: int) -> bool:
+    return half_of_board(s, seat) > 0
+
+
 def bleed(s: OathState) -> None:
     """Two warbands for each secret."""
     kill_on_board(s, s.powers[USER], 2 * s.powers[R0])
     gain_secrets(s, s.powers[USER], s.powers[R0])
 
 
+def plague_price(s: OathState, seat: int) -> int:
+    """One favor for each site the player rules, as far as the board goes."""
+    return min(sites_ruled(s, seat), s.favor[seat])
+
+
+def can_spread_plague(s: OathState, seat: int) -> bool:
+    return any(plague_price(s, other) for other in range(s.seats))
+
+
 def pay_plague(s: OathState) -> None:
-    """One favor to the Arcane bank for each site the player rules."""
+    """To the Arcane bank."""
     seat = s.powers[USER]
-    n = min(sites_ruled(s, seat), s.favor[seat])
-    s.favor[seat] -= n
-    s.banks[ARCANE] += n
+    n = plague_price(s, seat)
+    if n:
+        s.favor[seat] -= n
+        s.banks[ARCANE] += n
+        s.tell("returns_favor", seat, (n, ARCANE))
 
 
 def swap_facedown(s: OathState) -> None:
@@ -154,8 +173,10 @@ def swap_facedown(s: OathState) -> None:
     first, second = s.facedown[a[0]][a[1]], s.facedown[b[0]][b[1]]
     s.facedown[a[0]] = replaced(s.facedown[a[0]], a[1], second)
     s.facedown[b[0]] = replaced(s.facedown[b[0]], b[1], first)
-    s.also_seen(second, a[0])
-    s.also_seen(first, b[0])
+    s.tell("swaps_facedown", s.powers[USER], (a[0], b[0]))
+    if a[0] != b[0]:
+        look(s, a[0], ONE[second])
+        look(s, b[0], ONE[first])
 
 
 def two_are_hidden(s: OathState, seat: int) -> bool:
@@ -166,8 +187,25 @@ def another_one(s: OathState, seat: int, place: int) -> bool:
     return place != s.powers[R0]
 
 
+def trades_with(s: OathState, seat: int, source: int, choice: int) -> bool:
+    """Whether some Trade is possible once this is chosen with a modifier, declared or about to be: none leads nowhere (R-53)."""
+    if source not in s.declared:
+        s.declared.append(source)
+        s.notes.append(NOBODY)
+        possible = trades_with(s, seat, source, choice)
+        s.declared.pop()
+        s.notes.pop()
+        return possible
+    place = s.declared.index(source)
+    before, s.notes[place] = s.notes[place], choice
+    cards = candidates(s, TRADE, seat)
+    possible = any(trade_reason(s, seat, card, secrets) is None for card in cards for secrets in (False, True))
+    s.notes[place] = before
+    return possible
+
+
 def with_advisers(s: OathState, seat: int, other: int) -> bool:
-    return other != seat and len(s.advisers[other]) > 0
+    return other != seat and len(s.advisers[other]) > 0 and trades_with(s, seat, MASTER_OF_DISGUISE, other)
 
 
 def note_choice(s: OathState) -> None:
@@ -180,6 +218,7 @@ class MasterOfDisguise(Power):
 
     def __init__(self) -> None:
         super().__init__(Seq(ChoosePlayer(with_advisers), Do(note_choice)), answers=(ADVISERS, CARD_RULER))
+        self.replaces_advisers = True
 
     def usable(self, s: OathState, seat: int) -> Reason | None:
         found = any(with_advisers(s, seat, other) for other in range(s.seats))
@@ -194,8 +233,8 @@ class MasterOfDisguise(Power):
 
     def card_ruler(self, s: OathState, q: CardRuler) -> None:
         face = note_of(s, self.source)
-        if face >= 0 and q.seat == s.turn and q.card in s.advisers[face]:
-            q.rules = True
+        if face >= 0 and q.seat == s.turn and q.card != self.source:
+            q.rules = q.card in s.advisers[face] or (q.rules and q.card not in s.advisers[q.seat])
 
 
 def troupe_suit(s: OathState) -> int:
@@ -205,7 +244,7 @@ def troupe_suit(s: OathState) -> int:
 
 
 def can_be_acted(s: OathState, seat: int, suit: int) -> bool:
-    return suit in (BEAST, ORDER)
+    return suit in (BEAST, ORDER) and trades_with(s, seat, ACTING_TROUPE, suit)
 
 
 class ActingTroupe(Power):
@@ -213,6 +252,10 @@ class ActingTroupe(Power):
 
     def __init__(self) -> None:
         super().__init__(Seq(ChooseSuit(can_be_acted), Do(note_choice)), answers=(ADVISERS,))
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        found = can_be_acted(s, seat, BEAST) or can_be_acted(s, seat, ORDER)
+        return None if found else Reason("O-10.6", "nothing_to_modify", (self.source,))
 
     def advisers(self, s: OathState, q: Advisers) -> None:
         disguised = note_of(s, MASTER_OF_DISGUISE) >= 0
@@ -289,7 +332,9 @@ class Portal(Power):
             q.everything = True
 
     def may(self, s: OathState, q: May) -> None:
-        if q.deed == TRAVEL_TO and q.seat == s.turn and self.on(s) and not self.leads(s, s.pawn[q.seat], q.slot):
+        if q.deed != TRAVEL_TO or q.seat != s.turn or not self.on(s) or is_guided(s):
+            return  # an enemy's Shrouded Wood may lead where it is of no use (R-117)
+        if not self.leads(s, s.pawn[q.seat], q.slot):
             q.refuse(Reason("O-10.6", "does_not_fit", (self.source,)))
 
 
@@ -385,6 +430,7 @@ def interrogate(s: OathState) -> None:
     seat, card = s.powers[USER], s.powers[SOURCE]
     rival, place = divmod(s.powers[R0], FACEDOWN_EACH)
     found = s.facedown[rival][place]
+    s.tell("peeks_adviser", seat, (rival,))
     look(s, seat, ONE[found])
     if found == CONSPIRACY:
         s.facedown[rival] = without(s.facedown[rival], found)
@@ -526,8 +572,8 @@ def move_secret(s: OathState, giver: int, taker: int) -> None:
         s.flipped[taker] += 1
 
 
-write("blood_pact", Power(Seq(ChooseNumber(half_of_board), Do(bleed))))
-write("plague_engines", Power(EachPlayer(Do(pay_plague))))
+write("blood_pact", Needs(has_blood, Seq(ChooseNumber(half_of_board), Do(bleed))))
+write("plague_engines", Needs(can_spread_plague, EachPlayer(Do(pay_plague))))
 write("dream_thief", Needs(two_are_hidden, Seq(ChooseFacedown(), ChooseFacedown(another_one, into=R1), Do(swap_facedown))))
 write("master_of_disguise", MasterOfDisguise())
 write("jinx", Jinx())

@@ -14,6 +14,7 @@ from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.steps.choices import ChooseNumber, Do
 from bailiwick.games.oath.steps.effects import PlusMinus
 from bailiwick.games.oath.war import TARGET_BANNER, TARGET_RELIC
+from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Seq
 
 
@@ -61,9 +62,17 @@ class KindredWarriors(Power):
     def __init__(self) -> None:
         super().__init__(Seq(ChooseNumber(kindred_suits), Do(call_kindred)), answers=(FACES,))
 
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        helps = seat == current(s).attacker or kindred_suits(s, seat) > 0
+        return None if helps else Reason("O-10.8", "not_given", (self.source,))
+
     def faces(self, s: OathState, q: Faces) -> None:
         if q.attack and user_attacks(current(s), self.source):
             q.no_skulls = True
+
+
+def site_is_targeted(s: OathState, seat: int) -> bool:
+    return len(current(s).sites()) > 0
 
 
 def crack_ground(s: OathState) -> None:
@@ -87,5 +96,5 @@ write("fire_talkers", Needs(side_holds_secret, PlusMinus(3)))
 write("rusting_ray", RustingRay())
 write("billowing_fog", Unscathed())
 write("kindred_warriors", KindredWarriors())
-write("cracking_ground", Power(Do(crack_ground)))
+write("cracking_ground", Needs(site_is_targeted, Do(crack_ground)))
 write("sealing_ward", SealingWard())

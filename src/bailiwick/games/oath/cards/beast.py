@@ -61,8 +61,9 @@ from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
 from bailiwick.games.oath.steps.playing import fits
 from bailiwick.games.oath.steps.search import WORLD
 from bailiwick.games.oath.steps.targets import defender_reason
-from bailiwick.games.oath.steps.working import trade_reason
-from bailiwick.games.oath.tokens import gain_warbands, spendable
+from bailiwick.games.oath.steps.travel import travel_reason
+from bailiwick.games.oath.steps.working import candidates, muster_reason, trade_reason
+from bailiwick.games.oath.tokens import gain_warbands
 from bailiwick.games.oath.vocabulary import CAMPAIGN as SAY_CAMPAIGN
 from bailiwick.games.oath.vocabulary import SUIT as NAME_SUIT
 from bailiwick.kernel.native import i64
@@ -95,6 +96,10 @@ class AnimalPlaymates(NoSupply):
     def fits(self, s: OathState, q: Price) -> bool:
         return SUIT[q.thing] == BEAST
 
+    def serves(self, s: OathState, seat: int) -> bool:
+        cards = [card for card in candidates(s, MUSTER, seat) if SUIT[card] == BEAST]
+        return any(muster_reason(s, seat, card) is None for card in cards)
+
 
 class Birdsong(NoSupply):
     """Trading with a Beast or a Nomad card costs no Supply."""
@@ -102,9 +107,13 @@ class Birdsong(NoSupply):
     def fits(self, s: OathState, q: Price) -> bool:
         return SUIT[q.thing] in (BEAST, NOMAD)
 
+    def serves(self, s: OathState, seat: int) -> bool:
+        cards = [card for card in candidates(s, TRADE, seat) if SUIT[card] in (BEAST, NOMAD)]
+        return any(trade_reason(s, seat, card, secrets) is None for card in cards for secrets in (False, True))
+
 
 class ForestPaths(NoSupply):
-    """To a site with a Beast card for no Supply, past the powers of sites."""
+    """To a site with a Beast card for no Supply, past the powers of sites; but an enemy's Shrouded Wood may lead elsewhere."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -113,8 +122,11 @@ class ForestPaths(NoSupply):
     def fits(self, s: OathState, q: Price) -> bool:
         return has_beast(s, q.slot)
 
+    def serves(self, s: OathState, seat: int) -> bool:
+        return any(has_beast(s, slot) and travel_reason(s, seat, slot) is None for slot in range(SLOTS))
+
     def ignored(self, s: OathState, q: Ignored) -> None:
-        if q.seat == s.turn and has_beast(s, q.destination):
+        if q.seat == s.turn and q.destination != q.origin and has_beast(s, q.destination):
             q.everything = True
 
 
@@ -287,7 +299,8 @@ class NoFavorFromTrade(Power):
 
 
 def is_poor(s: OathState, seat: int) -> bool:
-    return spendable(s, seat) == 0
+    """No favor on the board; what lies in a bank for one's use is not one's own."""
+    return s.favor[seat] == 0
 
 
 class TrueNames(Power):
@@ -351,7 +364,7 @@ class VowOfUnion(Power):
 
     def force(self, s: OathState, q: ForceSlots) -> None:
         if s.keeper(self.source) == q.attacker:
-            q.slots |= sum(SEAT_BIT[slot] for slot in range(SLOTS) if s.garrison[slot] and rules_site(s, q.attacker, slot))
+            q.slots |= sum(SEAT_BIT[slot] for slot in range(SLOTS) if rules_site(s, q.attacker, slot))
 
     def may(self, s: OathState, q: May) -> None:
         if q.deed == TRAVEL_FROM and s.keeper(self.source) == q.seat and s.board[q.seat] and rules_site(s, q.seat, q.slot):
@@ -435,6 +448,10 @@ class RovingTerror(Power):
         return None if found else Reason("O-10.5", "not_given", (self.source,))
 
 
+def anybody_armed(s: OathState, seat: int) -> bool:
+    return any(s.board)
+
+
 def deserted(s: OathState, seat: int, other: int) -> bool:
     """One with an Order or Discord adviser and a warband to lose: perhaps oneself."""
     suits = adviser_suits(s, other)
@@ -457,7 +474,12 @@ class PiperComes(Power):
 
 
 def another(s: OathState, seat: int, other: int) -> bool:
-    return other != seat
+    """Somebody else who can have advisers: the Clockwork Prince has none (CP-1.2)."""
+    return other not in (seat, s.prince)
+
+
+def anyone_else(s: OathState, seat: int) -> bool:
+    return any(another(s, seat, other) for other in range(s.seats))
 
 
 def follow_piper(s: OathState) -> None:
@@ -465,6 +487,7 @@ def follow_piper(s: OathState) -> None:
     card, other = s.powers[SOURCE], s.powers[R0]
     lift(s, card)
     add_adviser(s, other, card)
+    s.tell("sends_card", s.powers[USER], (card, other))
     s.push(TRIM.index, other, card)
 
 
@@ -519,11 +542,17 @@ def favor_to_move(s: OathState, seat: int) -> bool:
     return beasts_on_map(s, seat) > 0 and sum(s.banks) > s.banks[BEAST]
 
 
+def joining(s: OathState, seat: int, slot: int) -> int:
+    """The site whose warbands march along: it must be one's own, or the Empire's for a Citizen, even against the Empire (R-52)."""
+    return slot if rules_site(s, seat, slot) else NOBODY
+
+
 class WildCampaign(FreeCampaign):
     """From the chosen site; one's warbands there join the force (CR-3, R-52)."""
 
     def reason(self, s: OathState, seat: int, side: int) -> Reason | None:
-        return defender_reason(s, seat, side, s.powers[R0])
+        site = s.powers[R0]
+        return defender_reason(s, seat, side, site, joining(s, seat, site))
 
     def enter(self, s: OathState) -> None:
         ask(s, self, user(s))
@@ -538,14 +567,15 @@ class WildCampaign(FreeCampaign):
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         site = s.powers[R0]
         s.pop()
-        open_campaign(s, int(seat), within(action, SAY_CAMPAIGN, BANDITS + 1), site)
-        if s.garrison[site] and rules_site(s, int(seat), site):
-            current(s).joined_site = site
+        open_campaign(s, int(seat), within(action, SAY_CAMPAIGN, BANDITS + 1), site, joining(s, int(seat), site))
 
 
 def can_attack_from(s: OathState, seat: int, slot: int) -> bool:
     """A site with a Beast card from which somebody can be attacked."""
-    return has_beast(s, slot) and any(defender_reason(s, seat, side, slot) is None for side in (*range(s.seats), BANDITS))
+    if not has_beast(s, slot):
+        return False
+    joined = joining(s, seat, slot)
+    return any(defender_reason(s, seat, side, slot, joined) is None for side in (*range(s.seats), BANDITS))
 
 
 def has_allies(s: OathState, seat: int) -> bool:
@@ -564,7 +594,7 @@ def draw_relic(s: OathState) -> None:
 write("fae_merchant", Power(Seq(Do(draw_relic), ChooseRelic(own_relic), BuryRelic())))
 write("giant_python", GiantPython())
 write("vow_of_union", VowOfUnion())
-write("wolves", Power(Seq(ChoosePlayer(has_warbands), KillBoard())))
+write("wolves", Needs(anybody_armed, Seq(ChoosePlayer(has_warbands), KillBoard())))
 write("long_lost_heir", Power(When(is_exile, Optional(TurnCitizen()))))
 write("animal_playmates", AnimalPlaymates())
 write("errand_boy", ErrandBoy())
@@ -579,7 +609,7 @@ write("small_friends", SmallFriends())
 write("grasping_vines", GraspingVines())
 write("threatening_roar", Power(DiscardAll(others_to_roar_at)))
 write("second_chance", Needs(deserters, Seq(ChoosePlayer(deserted), KillBoard(), GainWarbands(1))))
-write("pied_piper", PiperComes(), Power(Seq(ChoosePlayer(another), Do(follow_piper), TakeFavor(2))))
+write("pied_piper", PiperComes(), Needs(anyone_else, Seq(ChoosePlayer(another), Do(follow_piper), TakeFavor(2))))
 write("mushrooms", Mushrooms())
 write("insect_swarm", InsectSwarm())
 write("war_tortoise", WarTortoise())

@@ -68,6 +68,18 @@ class NoSupply(Power):
         """For which of those actions: subclasses may want only some."""
         return True
 
+    def serves(self, s: OathState, seat: int) -> bool:
+        """Whether such an action can be taken, now that it is declared."""
+        return True
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        s.declared.append(self.source)
+        s.notes.append(NOBODY)
+        found = self.serves(s, seat)
+        s.declared.pop()
+        s.notes.pop()
+        return None if found else Reason("O-10.6", "nothing_to_modify", (self.source,))
+
     def price(self, s: OathState, q: Price) -> None:
         if q.action == self.head.of and self.fits(s, q):
             q.free = True

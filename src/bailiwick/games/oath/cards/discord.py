@@ -92,6 +92,26 @@ def suit_at_site(s: OathState, seat: int, suit: int) -> bool:
     return s.banks[suit] > 0 and any(SUIT[card] == suit for card in s.site_cards[s.pawn[seat]])
 
 
+def some_suit_at_site(s: OathState, seat: int) -> bool:
+    return any(suit_at_site(s, seat, suit) for suit in range(SUITS))
+
+
+def has_unseen(s: OathState, seat: int, region: int) -> bool:
+    """A discard pile with cards one has not seen (R-112)."""
+    return any(not s.sees(card, seat) for card in s.discards[region])
+
+
+class Scryer(Power):
+    """A whole discard pile is looked through: pointless, if its user has seen them all."""
+
+    def __init__(self) -> None:
+        super().__init__(Seq(ChooseRegion(has_unseen), PeekPile(0)))
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        found = any(has_unseen(s, seat, region) for region in range(REGIONS))
+        return None if found else Reason("O-10.5", "seen_already")
+
+
 class VowOfRenewal(Power):
     """No People's Favor for its owner, who gets all favor that is burned."""
 
@@ -116,6 +136,7 @@ def mark_vision(s: OathState) -> None:
     if vision >= 0 and s.stock[seat]:
         s.stock[seat] -= 1
         s.prophet, s.prophesied = seat, vision
+        s.tell("prophesies", seat, (vision,))
 
 
 def take_up_vision(s: OathState) -> None:
@@ -178,7 +199,9 @@ class PayOrYield(Effect):
     def enter(self, s: OathState) -> None:
         if s.powers[R0] < 0:
             s.pop()
-        elif spendable(s, self.holder(s)) < RANSOM:
+            return
+        s.tell("demands", user(s), (s.powers[R0], self.holder(s)))
+        if spendable(s, self.holder(s)) < RANSOM:
             self.choose(s, self.holder(s), DECLINE)
         else:
             ask(s, self, self.holder(s))
@@ -440,10 +463,10 @@ class Gossip(Power):
 
 write("vow_of_renewal", VowOfRenewal())
 write("false_prophet", FalseProphet())
-write("scryer", Power(Seq(ChooseRegion(), PeekPile(0))))
+write("scryer", Scryer())
 write("sleight_of_hand", AtRival(rival_with_secrets, Seq(ChoosePlayer(rival_with_secrets), TakeSecret())))
 write("assassin", Limit(2), Assassin())
-write("silver_tongue", Limit(2), Power(Seq(ChooseSuit(suit_at_site), GainFrom(1))))
+write("silver_tongue", Limit(2), Needs(some_suit_at_site, Seq(ChooseSuit(suit_at_site), GainFrom(1))))
 write("a_small_favor", Power(GainWarbands(4)))
 write("insomnia", Limit(2), Power(GainSecrets(1)))
 write("boiling_lake", BoilingLake())

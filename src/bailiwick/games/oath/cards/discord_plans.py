@@ -5,31 +5,33 @@ from __future__ import annotations
 from bailiwick.games.oath.cards.bodies import Needs, Spoils, enemies, opposes, takes_part, user_attacks
 from bailiwick.games.oath.catalogue.suits import ARCANE, BEAST, NOMAD, ORDER
 from bailiwick.games.oath.catalogue.things import SUIT
-from bailiwick.games.oath.forces import attack_force, current, defense_force
+from bailiwick.games.oath.forces import attack_strength, current, defense_force
 from bailiwick.games.oath.moments import AFTER_VICTORY, CAMPAIGN_OVER, LOST
-from bailiwick.games.oath.powers import Power, write
-from bailiwick.games.oath.questions import MAY, SACRIFICE, USE_PLAN, May, Number
+from bailiwick.games.oath.pieces import discard_faceup
+from bailiwick.games.oath.powers import SOURCE, USER, Power, write
+from bailiwick.games.oath.questions import BURNT, MAY, SACRIFICE, USE_PLAN, May, Number
 from bailiwick.games.oath.ruling import adviser_suits
 from bailiwick.games.oath.state import NOBODY, OathState
 from bailiwick.games.oath.steps.campaign import FreeCampaign
 from bailiwick.games.oath.steps.choices import Do
-from bailiwick.games.oath.steps.effects import AttackDice, DiscardAtEnd, PlusMinus
+from bailiwick.games.oath.steps.effects import AttackDice, PlusMinus
 from bailiwick.games.oath.steps.travel import FreeTravel
-from bailiwick.games.oath.tokens import burn_favor
 from bailiwick.games.oath.war import TARGET_PAWN
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Seq
 
 
 class SecondWind(Power):
-    """After a won campaign: a Travel, then a Campaign, both for nothing."""
+    """After a won campaign: a Travel, then a Campaign, both for nothing; unless it has ended its attacker's Act phase."""
 
     def __init__(self) -> None:
         super().__init__(reaction=Seq(FreeTravel(), FreeCampaign()), hears=(AFTER_VICTORY,))
 
     def hear(self, s: OathState, moment: int) -> int:
         c = s.campaign
-        return c.attacker if c is not None and c.victor == 1 and not s.act_over else NOBODY
+        if c is None or c.victor != 1 or (s.act_over and c.attacker == s.turn):
+            return NOBODY
+        return c.attacker
 
 
 class StrikeBack(FreeCampaign):
@@ -50,11 +52,15 @@ class SneakAttack(Power):
         return owner if s.fought_by != owner else NOBODY
 
 
+def desert(s: OathState) -> None:
+    discard_faceup(s, s.powers[SOURCE], s.powers[USER])
+
+
 class Mercenaries(Power):
-    """They leave a beaten user."""
+    """They leave a beaten user, before the victor's plans bring anything."""
 
     def __init__(self) -> None:
-        super().__init__(PlusMinus(3), DiscardAtEnd(), hears=(LOST,))
+        super().__init__(PlusMinus(3), Do(desert), hears=(LOST,))
 
     def hear(self, s: OathState, moment: int) -> int:
         c = current(s)
@@ -78,7 +84,7 @@ class Zealots(Power):
         super().__init__(answers=(SACRIFICE,))
 
     def usable(self, s: OathState, seat: int) -> Reason | None:
-        return None if defense_force(s) > attack_force(s) else Reason("O-10.8", "not_given", (self.source,))
+        return None if defense_force(s) > attack_strength(s) else Reason("O-10.8", "not_given", (self.source,))
 
     def sacrifice(self, s: OathState, q: Number) -> None:
         q.value = 3
@@ -88,18 +94,35 @@ def burn_books(s: OathState) -> None:
     """All secrets of a defender whose pawn was a target burn, but one: a faceup one, if there is any (CR-8)."""
     c = current(s)
     loser = c.defender
-    burned = s.all_secrets(loser) - 1 if c.has(TARGET_PAWN) else 0
+    burned = s.all_secrets(loser) - 1
     if burned > 0:
         s.flipped[loser] = 0 if s.secrets[loser] else 1
         s.secrets[loser] = 1 - s.flipped[loser]
         s.tell("burns_secrets", loser, (burned,))
 
 
-def slander(s: OathState) -> None:
-    """A defender whose pawn was a target burns all favor on the board."""
-    c = current(s)
-    if c.has(TARGET_PAWN):
-        burn_favor(s, c.defender, s.favor[c.defender])
+def pawn_is_targeted(s: OathState, seat: int) -> bool:
+    return current(s).has(TARGET_PAWN)
+
+
+class BookBurning(Spoils):
+    """Useless without the pawn as a target."""
+
+    def __init__(self) -> None:
+        super().__init__(Do(burn_books))
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        return None if pawn_is_targeted(s, seat) else Reason("O-10.8", "not_given", (self.source,))
+
+
+class Slander(Needs):
+    """A beaten defender whose pawn was a target burns all favor on the board, instead of the half that the attacker may burn."""
+
+    def __init__(self) -> None:
+        super().__init__(pawn_is_targeted, None, answers=(BURNT,))
+
+    def burnt(self, s: OathState, q: Number) -> None:
+        q.value = s.favor[q.seat]
 
 
 class BeastTamer(Power):
@@ -122,6 +145,6 @@ write("mercenaries", Mercenaries())
 write("disgraced_captain", Needs(order_is_targeted, AttackDice(4)))
 write("cracked_sage", Needs(enemy_has_sages, PlusMinus(4)))
 write("zealots", Zealots())
-write("book_burning", Spoils(Do(burn_books)))
-write("slander", Spoils(Do(slander)))
+write("book_burning", BookBurning())
+write("slander", Slander())
 write("beast_tamer", BeastTamer())

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bailiwick.games.oath.cards.bodies import TargetedPlan
+from bailiwick.games.oath.cards.bodies import Needs, TargetedPlan
 from bailiwick.games.oath.catalogue.suits import BEAST, SLOTS
-from bailiwick.games.oath.catalogue.things import BANNER, CARDS, PEOPLES_FAVOR, SUIT, is_denizen
+from bailiwick.games.oath.catalogue.things import BANNER, CARDS, PEOPLES_FAVOR, SUIT, is_denizen, other_side
 from bailiwick.games.oath.moments import DRAWN, END_DIE, RECOVERED
 from bailiwick.games.oath.pieces import flip_edifice
 from bailiwick.games.oath.powers import R0, SOURCE, Effect, Power, write
@@ -24,8 +24,9 @@ from bailiwick.games.oath.steps.choices import ChooseNumber, Do
 from bailiwick.games.oath.steps.deals import Negotiate
 from bailiwick.games.oath.steps.deeds import DrawRelic
 from bailiwick.games.oath.steps.effects import AttackDice
+from bailiwick.games.oath.steps.ending import ChangeEndDie
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
-from bailiwick.games.oath.vocabulary import CARD, DECLINE, DONE, MOST, NUMBER
+from bailiwick.games.oath.vocabulary import CARD, DONE
 from bailiwick.games.oath.war import ADVISERS, FAVOR, SECRETS, TARGET_RELIC
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
@@ -85,12 +86,14 @@ class ForestTemple(Power):
 
 
 class RuinedTemple(Power):
-    """Who does not rule it is an enemy of its ruler, and plays no Beast card faceup."""
+    """Who does not rule it is an enemy of its ruler, and plays no Beast card faceup. The Prince does not care (CP-8.1, R-121)."""
 
     def __init__(self) -> None:
         super().__init__(answers=(MAY,))
 
     def may(self, s: OathState, q: May) -> None:
+        if q.seat == s.prince:
+            return
         if q.deed == PLAY_FACEUP and SUIT[q.thing] == BEAST and not rules_card(s, q.seat, self.source):
             q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
 
@@ -107,27 +110,6 @@ class SqualidDistrict(Power):
     def hear(self, s: OathState, moment: int) -> int:
         by = card_ruler(s, self.source)
         return NOBODY if by == BANDITS else by
-
-
-class ChangeEndDie(Effect):
-    """The number that the die shall count as, or as it fell."""
-
-    def enter(self, s: OathState) -> None:
-        ask(s, self, user(s))
-
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        return [DECLINE, NUMBER + int(s.end_die) - 1, NUMBER + int(s.end_die) + 1]
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        if action in self.options(s, seat):
-            return None
-        return Reason("O-9.6", "by_one") if within(action, NUMBER, MOST + 1) >= 0 else NOT_NOW
-
-    def choose(self, s: OathState, seat: i64, action: i64) -> None:
-        s.pop()
-        if action != DECLINE:
-            s.end_die = within(action, NUMBER, MOST + 1)
-            s.tell("changes_die", seat, (int(s.end_die),))
 
 
 # ---------------------------------------------------------------- the Dispossessed
@@ -230,8 +212,14 @@ def replace_pile(s: OathState) -> None:
     s.tell("swaps_dispossessed", seat, (n,))
 
 
+def relics_are_left(s: OathState, seat: int) -> bool:
+    return len(s.relic_deck) > 0
+
+
 def rekindle(s: OathState) -> None:
-    flip_edifice(s, s.powers[SOURCE])
+    ruin = s.powers[SOURCE]
+    flip_edifice(s, ruin)
+    s.tell("repairs", user(s), (other_side(ruin),))
 
 
 write("sprawling_rampart", SprawlingRampart())
@@ -244,5 +232,5 @@ write("festival_district", Power(Negotiate(FAVOR | SECRETS | ADVISERS)))
 write("squalid_district", SqualidDistrict())
 write("great_spire", GreatSpire())
 write("fallen_spire", FallenSpire(Seq(ChooseNumber(replaceable, 1), Do(replace_pile))))
-write("ancient_forge", Power(DrawRelic()))
+write("ancient_forge", Needs(relics_are_left, DrawRelic()))
 write("broken_forge", Power(Do(rekindle)))

@@ -64,34 +64,37 @@ MASTER_OF_DISGUISE: Final = NUMBER["master_of_disguise"]
 # ---------------------------------------------------------------- playing cards
 
 
+def note_first(s: OathState) -> None:
+    s.notes[s.declared.index(s.powers[SOURCE])] = 1
+
+
 class LandWarden(Power):
-    """Two of the drawn cards are played, at least one of them to a site."""
+    """Two of the drawn cards may be played, if one of them goes to a site; only one, wherever. Noted: that one has been played."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(PLAY_AT, MAY))
+        super().__init__(reaction=Do(note_first), answers=(PLAY_AT, MAY), hears=(PLAYED,))
+
+    def hear(self, s: OathState, moment: int) -> int:
+        return int(s.turn) if s.played_by == s.turn else NOBODY
 
     def play_at(self, s: OathState, q: PlayAt) -> None:
         q.kept = 2
 
     def may(self, s: OathState, q: May) -> None:
         elsewhere = q.deed == PLAY_FACEDOWN or (q.deed == PLAY_FACEUP and q.slot < 0)
-        if self.on(s) and elsewhere and s.site_plays == 0 and len(s.hands[q.seat]) == 1:
+        if elsewhere and q.seat == s.turn and s.site_plays == 0 and note_of(s, self.source) != NOBODY:
             q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
 
 
-def note_welcome(s: OathState) -> None:
-    s.notes[s.declared.index(s.powers[SOURCE])] = 1
-
-
 class WelcomingParty(Power):
-    """A favor for the first denizen that comes faceup straight from the draw: once an action (O-10.6)."""
+    """A favor for each denizen that comes faceup straight from the draw."""
 
     def __init__(self) -> None:
-        super().__init__(reaction=Seq(GainFavor(HEARTH, 1), Do(note_welcome)), hears=(PLAYED,))
+        super().__init__(reaction=GainFavor(HEARTH, 1), hears=(PLAYED,))
 
     def hear(self, s: OathState, moment: int) -> int:
         welcome = s.played_up and s.played_drawn and is_denizen(int(s.played)) and s.played_by == s.turn
-        return int(s.turn) if welcome and note_of(s, self.source) == NOBODY else NOBODY
+        return int(s.turn) if welcome else NOBODY
 
 
 class CropRotation(Power):
@@ -142,6 +145,10 @@ def other_bank(s: OathState, seat: int, suit: int) -> bool:
     return suit != HEARTH and s.banks[suit] > 0
 
 
+def any_bank(s: OathState, seat: int) -> bool:
+    return any(s.banks)
+
+
 def any_other_bank(s: OathState, seat: int) -> bool:
     return any(other_bank(s, seat, suit) for suit in range(SUITS))
 
@@ -173,16 +180,18 @@ def level(s: OathState) -> None:
     move_favor(s, s.powers[USER], s.powers[R0], s.powers[R1], 2)
 
 
+def hearths_ruled(s: OathState, seat: int) -> int:
+    return sum(1 for card in range(1, CARDS) if s.where[card] and SUIT[card] == HEARTH and rules_card(s, seat, card))
+
+
 def feast(s: OathState) -> None:
     """From the chosen bank, one for each Hearth card that the user rules."""
-    seat, suit = s.powers[USER], s.powers[R0]
-    hearths = sum(1 for card in range(1, CARDS) if s.where[card] and SUIT[card] == HEARTH and rules_card(s, seat, card))
-    if suit >= 0:
-        gain_favor(s, seat, suit, hearths)
+    if s.powers[R0] >= 0:
+        gain_favor(s, s.powers[USER], s.powers[R0], hearths_ruled(s, s.powers[USER]))
 
 
-def has_favor(s: OathState, seat: int, suit: int) -> bool:
-    return s.banks[suit] > 0
+def can_cater(s: OathState, seat: int, suit: int) -> bool:
+    return s.banks[suit] > 0 and hearths_ruled(s, seat) > 0
 
 
 class GainFromDifferent(Effect):
@@ -248,7 +257,7 @@ class AwaitedReturn(NoSupply):
         self.effect = KillOnBoard(1)
 
     def usable(self, s: OathState, seat: int) -> Reason | None:
-        return None if s.board[seat] else Reason("O-10.5", "have_only", (0,))
+        return None if s.board[seat] else Reason("O-10.5", "not_given", (self.source,))
 
 
 class Marriage(Power):
@@ -316,10 +325,6 @@ def name_home(s: OathState) -> None:
     s.powers[R1] = s.pawn[s.powers[USER]]
 
 
-def tell_of_home(s: OathState) -> None:
-    s.tell("moves_card", s.powers[USER], (s.powers[R0], s.powers[R1]))
-
-
 def relic_here(s: OathState, seat: int, place: int) -> bool:
     """A facedown relic at one's site that is not locked for one."""
     slot = place // RELICS_AT
@@ -352,15 +357,15 @@ write("welcoming_party", WelcomingParty())
 write("storyteller", Power(Do(add_to_secret)))
 write("armed_mob", Needs(anybody_mobbed, Seq(ChooseCard(mobbed), Discard())))
 write("tavern_songs", TavernSongs())
-write("homesteaders", Needs(any_settler, Seq(ChooseCard(settler), Do(name_home), MoveToSite(), Do(tell_of_home))))
+write("homesteaders", Needs(any_settler, Seq(ChooseCard(settler), Do(name_home), MoveToSite())))
 write("crop_rotation", CropRotation())
 write("a_round_of_ale", Power(Do(another_round)))
 write("land_warden", LandWarden())
 write("charming_friend", AtRival(rival_with_favor, Seq(ChoosePlayer(rival_with_favor), TakeFavor(1))))
 write("family_heirloom", Power(DrawRelic()))
 write("news_from_afar", NoSupply())
-write("levelers", Power(Seq(ChooseSuit(fullest), ChooseSuit(emptiest, into=R1), Do(level))))
-write("fabled_feast", Power(Seq(ChooseSuit(has_favor), Do(feast))))
+write("levelers", Needs(any_bank, Seq(ChooseSuit(fullest), ChooseSuit(emptiest, into=R1), Do(level))))
+write("fabled_feast", Power(Seq(ChooseSuit(can_cater), Do(feast))))
 write("relic_breaker", Needs(any_relic_here, Seq(ChooseRelicAt(relic_here), Do(break_relic))))
 write("book_binders", BookBinders())
 write("ballot_box", Needs(elected, TurnCitizen()))

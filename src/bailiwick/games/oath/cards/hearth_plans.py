@@ -2,31 +2,43 @@
 
 from __future__ import annotations
 
-from bailiwick.games.oath.cards.bodies import Unscathed, enemies
-from bailiwick.games.oath.catalogue.things import PEOPLES_FAVOR
+from typing import Final
+
+from bailiwick.games.oath.asking import ask_may
+from bailiwick.games.oath.cards.bodies import Needs, Unscathed, enemies, user_attacks
+from bailiwick.games.oath.catalogue.things import NUMBER, PEOPLES_FAVOR
 from bailiwick.games.oath.forces import current, defenders
 from bailiwick.games.oath.moments import CAMPAIGN_OVER, ENDING
-from bailiwick.games.oath.powers import SOURCE, USER, Power, write
-from bailiwick.games.oath.questions import ATTACK, FACES, MAY, SACRIFICE_WARBANDS, Faces, May
+from bailiwick.games.oath.powers import USER, Power, write
+from bailiwick.games.oath.questions import ATTACK, FACES, MAY, PLACE_WARBANDS, SACRIFICE_WARBANDS, Faces, May
 from bailiwick.games.oath.ruling import colour_of, rules_site
 from bailiwick.games.oath.state import BANDITS, NOBODY, OathState, replaced
 from bailiwick.games.oath.steps.choices import Do, When
 from bailiwick.games.oath.steps.effects import DefenseDice, DiscardAtEnd, GainFavorFromOne, PlusMinus
 from bailiwick.kernel.reason import Reason
 
+HOSPITAL: Final = NUMBER["hospital"]
+
+
+def takes_in(s: OathState, seat: int) -> bool:
+    """Whether the Hospital saves the dead of this user: its site must still be theirs, and they may place warbands there."""
+    slot = s.slot_of(HOSPITAL)
+    return slot >= 0 and rules_site(s, seat, slot) and ask_may(s, May(PLACE_WARBANDS, seat, slot=slot)) is None
+
 
 def carry_home(s: OathState) -> None:
-    """The dead of the user's side are at the Hospital after all, if its site is still theirs."""
+    """The dead of the user's side are at the Hospital after all."""
     c = current(s)
-    seat, card = s.powers[USER], s.powers[SOURCE]
-    slot = s.slot_of(card)
+    seat, slot = s.powers[USER], s.slot_of(HOSPITAL)
     dead = c.killed_attackers if seat == c.attacker else c.killed_defenders
     colour = colour_of(s, seat)
-    if slot >= 0 and rules_site(s, seat, slot):
+    if takes_in(s, seat):
         saved = min(dead, s.stock[colour])
-        s.stock[colour] -= saved
-        s.garrison[slot] += saved
-        s.colour = replaced(s.colour, slot, colour)
+        if saved:
+            s.stock[colour] -= saved
+            s.garrison[slot] += saved
+            s.colour = replaced(s.colour, slot, colour)
+            s.tell("occupies", seat, (saved, slot))
 
 
 class Hospital(Power):
@@ -45,15 +57,14 @@ def people_not_against(s: OathState, seat: int) -> bool:
     return s.holder(PEOPLES_FAVOR) not in enemies(s, seat)
 
 
-class GreatLevy(Power):
+class GreatLevy(Needs):
     """Three dice and no skulls, unless the people are against it."""
 
     def __init__(self) -> None:
-        super().__init__(When(people_not_against, PlusMinus(3)), answers=(FACES,))
+        super().__init__(people_not_against, PlusMinus(3), answers=(FACES,))
 
     def faces(self, s: OathState, q: Faces) -> None:
-        attacker = current(s).attacker
-        if q.attack and current(s).user(self.source) == attacker and people_not_against(s, attacker):
+        if q.attack and user_attacks(current(s), self.source):
             q.no_skulls = True
 
 
@@ -108,7 +119,7 @@ class Herald(Power):
 
 write("extra_provisions", Power(DefenseDice(1)))
 write("traveling_doctor", Unscathed(DiscardAtEnd()))
-write("village_constable", Power(When(people_not_against, PlusMinus(2))))
+write("village_constable", Needs(people_not_against, PlusMinus(2)))
 write("the_great_levy", GreatLevy())
 write("hearts_and_minds", HeartsAndMinds())
 write("herald", Herald())

@@ -18,9 +18,10 @@ from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 
 
-def move_to_site(s: OathState, card: int, slot: int) -> None:
+def move_to_site(s: OathState, card: int, slot: int, mover: int) -> None:
     lift(s, card)
     lay_at_site(s, card, slot)
+    s.tell("moves_card", mover, (card, slot))
 
 
 def clearable(s: OathState, seat: int, card: int, slot: int) -> list[int]:
@@ -50,7 +51,7 @@ class MoveToSite(Effect):
             ask(s, self, user(s))
         else:
             s.pop()
-            move_to_site(s, card, slot)
+            move_to_site(s, card, slot, user(s))
 
     def options(self, s: OathState, seat: i64) -> list[int]:
         found = sorted(CARD + victim for victim in self.victims(s))
@@ -68,7 +69,7 @@ class MoveToSite(Effect):
         victim = within(action, CARD, CARDS)
         if victim > 0:
             discard_faceup(s, victim, int(seat))
-        move_to_site(s, s.powers[R0], s.powers[R1])
+        move_to_site(s, s.powers[R0], s.powers[R1], int(seat))
 
 
 def swap_cards(s: OathState, one: int, other: int) -> None:

@@ -20,7 +20,7 @@ from bailiwick.games.oath.catalogue.things import (
     is_relic,
     is_vision,
 )
-from bailiwick.games.oath.forces import SHIELD, change_attack_dice, current, defenders
+from bailiwick.games.oath.forces import SHIELD, change_attack_dice, current, defenders, joined_slots
 from bailiwick.games.oath.moments import ENDING, PLAYED, RECOVERED, TRAVELLED
 from bailiwick.games.oath.paying import cost_reason, pay_cost, pay_toll, short_of, toll_cost
 from bailiwick.games.oath.pieces import discard_faceup, from_reliquary, give_banner, hold, lay_on_pile, lift, put_pawn
@@ -89,6 +89,8 @@ from bailiwick.games.oath.steps.flow import NOT_NOW, ask, source, user, within
 from bailiwick.games.oath.steps.majors import END_ACTION
 from bailiwick.games.oath.steps.playing import PLAY
 from bailiwick.games.oath.steps.search import MOST_VISIONS, search_toll
+from bailiwick.games.oath.steps.stationing import Stationing
+from bailiwick.games.oath.steps.travel import travel_reason
 from bailiwick.games.oath.tokens import clear_card, enter_site, leave_site
 from bailiwick.games.oath.vocabulary import CARD, DECLINE, DONE, MOST, NUMBER, USE
 from bailiwick.games.oath.war import ADVISERS, FAVOR, RELICS, SECRETS
@@ -105,6 +107,10 @@ class Tents(NoSupply):
 
     def fits(self, s: OathState, q: Price) -> bool:
         return REGION_OF[q.slot] == s.region(q.seat)
+
+    def serves(self, s: OathState, seat: int) -> bool:
+        near = [slot for slot in range(SLOTS) if REGION_OF[slot] == s.region(seat)]
+        return any(travel_reason(s, seat, slot) is None for slot in near)
 
 
 class AFastSteed(NoSupply):
@@ -217,12 +223,17 @@ def nomads_ruled(s: OathState, seat: int) -> int:
     return sum(1 for card in range(1, VISION) if s.where[card] and SUIT[card] == NOMAD and rules_card(s, seat, card))
 
 
-class Redistribute(Effect):
+class Redistribute(Stationing):
     """The user's warbands are spread anew over the board and the sites the user rules. What may leave the sites comes to the board
     first; then it is said for one site after another how many are there. Register: how many sites have been seen to, + 1."""
 
+    def asked_slot(self, s: OathState) -> int:
+        return self.slot(s)
+
     def slots(self, s: OathState) -> list[int]:
-        return [slot for slot in range(SLOTS) if rules_site(s, user(s), slot)]
+        """Not one whose warbands march with a Citizen against the Empire (R-52)."""
+        marching = joined_slots(s)
+        return [slot for slot in range(SLOTS) if rules_site(s, user(s), slot) and not marching >> slot & 1]
 
     def floor(self, s: OathState) -> int:
         """The last one stays, unless bandits hold the site for their lord (O-10.11)."""
@@ -312,7 +323,7 @@ class SpareMounts(Effect):
             return
         s.pop()
         if beasts and len(doomed_plans(s, BANDITS)) > 1:
-            self.spare(s, beasts[0], int(s.turn))
+            self.spare(s, beasts[0], BANDITS)
 
     def spare(self, s: OathState, beast: int, actor: int) -> None:
         saved = doomed_plans(s, user(s))
@@ -355,8 +366,11 @@ class Lancers(Power):
 
 def store_favor(s: OathState) -> None:
     seat = s.powers[USER]
-    s.banks[NOMAD] += s.favor[seat]
-    s.favor[seat] = 0
+    n = s.favor[seat]
+    if n:
+        s.banks[NOMAD] += n
+        s.favor[seat] = 0
+        s.tell("stores_favor", seat, (n, NOMAD))
 
 
 class VowOfKinship(Power):
@@ -379,6 +393,15 @@ class WayStation(Power):
     def __init__(self) -> None:
         super().__init__(answers=(PRICE, TOLL))
         self.for_all = True
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        """Only if its site can be reached, and its ruler be paid."""
+        s.declared.append(self.source)
+        s.notes.append(NOBODY)
+        reason = travel_reason(s, seat, s.slot_of(self.source))
+        s.declared.pop()
+        s.notes.pop()
+        return reason
 
     def price(self, s: OathState, q: Price) -> None:
         if q.action == TRAVEL and q.slot == s.slot_of(self.source):
@@ -605,6 +628,7 @@ def twin(s: OathState, seat: int, card: int) -> bool:
 def trade_places(s: OathState) -> None:
     if s.powers[R0] >= 0:
         swap_cards(s, s.powers[SOURCE], s.powers[R0])
+        s.tell("swaps", s.powers[USER], (s.powers[SOURCE], s.powers[R0]))
 
 
 def is_elsewhere(s: OathState, seat: int) -> bool:

@@ -190,18 +190,18 @@ class HuntingParty(Power):
 
 
 class CampaignFrom(Effect):
-    """A campaign from the chosen site, whose warbands join the force (CR-3, R-52)."""
+    """A campaign from the chosen site, whose warbands join the force (CR-3, R-52): a Citizen's against the Empire, too."""
 
     def enter(self, s: OathState) -> None:
         ask(s, self, user(s))
 
     def options(self, s: OathState, seat: i64) -> list[int]:
         site = s.powers[R0]
-        return [CAMPAIGN + side for side in sides(s) if defender_reason(s, int(seat), side, site) is None]
+        return [CAMPAIGN + side for side in sides(s) if defender_reason(s, int(seat), side, site, site) is None]
 
     def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
         side = within(action, CAMPAIGN, BANDITS + 1)
-        return NOT_NOW if side < 0 else defender_reason(s, int(seat), side, s.powers[R0])
+        return NOT_NOW if side < 0 else defender_reason(s, int(seat), side, s.powers[R0], s.powers[R0])
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         site = s.powers[R0]
@@ -215,7 +215,7 @@ def sides(s: OathState) -> list[int]:
 
 def can_march_from(s: OathState, seat: int, slot: int) -> bool:
     """A site one rules from which somebody can be attacked."""
-    return rules_site(s, seat, slot) and any(defender_reason(s, seat, side, slot) is None for side in sides(s))
+    return rules_site(s, seat, slot) and any(defender_reason(s, seat, side, slot, slot) is None for side in sides(s))
 
 
 class Captains(Power):
@@ -249,9 +249,10 @@ def collect_tax(s: OathState) -> None:
     for other in range(s.seats):
         if other != seat and s.region(other) == s.region(seat) and rules_site(s, seat, s.pawn[other]):
             n = min(2, s.favor[other])
-            s.favor[other] -= n
-            receive(s, seat, n)
-            s.tell("takes_favor", seat, (n, other))
+            if n:
+                s.favor[other] -= n
+                receive(s, seat, n)
+                s.tell("takes_favor", seat, (n, other))
 
 
 write("pressgangs", Pressgangs())

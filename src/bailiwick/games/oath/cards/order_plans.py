@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bailiwick.games.oath.asking import ask_may
-from bailiwick.games.oath.cards.bodies import Spoils, TargetedPlan, enemies
+from bailiwick.games.oath.cards.bodies import Needs, Spoils, TargetedPlan, enemies
 from bailiwick.games.oath.catalogue.heads import Cost
 from bailiwick.games.oath.catalogue.suits import ORDER, SLOTS
 from bailiwick.games.oath.catalogue.things import RELIC, SCEPTER, THINGS
-from bailiwick.games.oath.forces import attack_force, board_counts, current, defenders, defense_force
+from bailiwick.games.oath.forces import attack_strength, board_counts, current, defenders, defending_slots, defense_force
 from bailiwick.games.oath.moments import WON
 from bailiwick.games.oath.paying import short_of
 from bailiwick.games.oath.pieces import bury_relic
@@ -15,12 +15,14 @@ from bailiwick.games.oath.powers import USER, Effect, Power, write
 from bailiwick.games.oath.questions import FACES, LOSSES, MAY, MOVE_CARD, USE_PLAN, Faces, LossRule, May
 from bailiwick.games.oath.ruling import adviser_suits, rules_card, standing_at
 from bailiwick.games.oath.state import BANDITS, EVERYBODY, NOBODY, OathState
-from bailiwick.games.oath.steps.choices import NOT_CHOOSABLE, Do, When
+from bailiwick.games.oath.steps.choices import NOT_CHOOSABLE, Do
 from bailiwick.games.oath.steps.choices import May as Optional
 from bailiwick.games.oath.steps.deeds import TurnCitizen
 from bailiwick.games.oath.steps.effects import AttackDice, DefenseDice, GainFavor, GainSupply, GainWarbands, PlusMinus
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
-from bailiwick.games.oath.tokens import gain_favor, give_favor, kill_at, kill_on_board
+from bailiwick.games.oath.steps.plans import plan_cost, plan_reason
+from bailiwick.games.oath.steps.princely_tactics import tactics_before
+from bailiwick.games.oath.tokens import burn_for_bandits, gain_favor, give_favor, kill_at, kill_on_board
 from bailiwick.games.oath.vocabulary import DONE, LOSE_AT, LOSE_FROM, RELIC_AT, RELIC_NAMED, RELICS_AT
 from bailiwick.games.oath.war import ALL, NONE, TARGET_RELIC
 from bailiwick.kernel.native import i64
@@ -47,7 +49,7 @@ class OnlyPlan(Power):
     def usable(self, s: OathState, seat: int) -> Reason | None:
         c = current(s)
         used = any((plan & 7 == c.attacker) == (seat == c.attacker) for plan in c.plans)
-        return Reason("O-10.5", "other_plans") if used else None
+        return Reason("O-10.5", "other_plans") if used or tactics_before(s, seat) else None
 
     def may(self, s: OathState, q: May) -> None:
         c = s.campaign
@@ -69,6 +71,10 @@ class CodeOfHonor(OnlyPlan):
         c = s.campaign
         return c is not None and c.defender == BANDITS and s.where[self.source] != 0 and rules_card(s, BANDITS, self.source)
 
+    def may(self, s: OathState, q: May) -> None:
+        if q.deed == USE_PLAN and q.thing != self.source and (super().on(s) or plan_reason(s, self, BANDITS) is None):
+            super().may(s, q)
+
 
 def win_by_envoy(s: OathState) -> None:
     """The gift is given and the day is won, without rolls."""
@@ -89,9 +95,9 @@ class PeaceEnvoy(OnlyPlan):
     def usable(self, s: OathState, seat: int) -> Reason | None:
         c = current(s)
         enemy = c.defender if seat == c.attacker else c.attacker
-        if enemy == BANDITS or seat == BANDITS or s.pawn[enemy] != standing_at(s, seat):
+        if enemy == BANDITS or seat == BANDITS or standing_at(s, enemy) != standing_at(s, seat):
             return Reason("O-10.5", "nobody_here")
-        return super().usable(s, seat) or short_of(s, seat, self.head.cost.plus(Cost(burn_favor=c.defense_dice)))
+        return super().usable(s, seat) or short_of(s, seat, plan_cost(s, self, seat).plus(Cost(burn_favor=c.defense_dice)))
 
     def losses(self, s: OathState, q: LossRule) -> None:
         q.say(NONE)
@@ -102,7 +108,7 @@ class PeaceEnvoy(OnlyPlan):
 
 def defending_warbands(s: OathState) -> list[int]:
     """Where the defending force can lose one: at a targeted site, or from a board that counts."""
-    sites = [LOSE_AT + slot for slot in current(s).sites() if s.garrison[slot]]
+    sites = [LOSE_AT + slot for slot in defending_slots(s) if s.garrison[slot]]
     return sorted(sites + [LOSE_FROM + seat for seat in defenders(s) if s.board[seat] and board_counts(s, seat)])
 
 
@@ -141,7 +147,7 @@ class Wrestlers(Power):
         super().__init__(Seq(SacrificeOne(), DefenseDice(1)))
 
     def usable(self, s: OathState, seat: int) -> Reason | None:
-        return None if defending_warbands(s) else Reason("O-10.5", "have_only", (0,))
+        return None if defending_warbands(s) else Reason("O-10.5", "not_given", (self.source,))
 
 
 def snap(s: OathState) -> None:
@@ -174,7 +180,7 @@ class ShieldWall(Power):
 
 def larger_force(s: OathState, seat: int) -> bool:
     """Of the user's side, now (R-75); bandits at targeted sites are a force (CR-1)."""
-    attack, defense = attack_force(s), defense_force(s)
+    attack, defense = attack_strength(s), defense_force(s)
     return attack > defense if seat == current(s).attacker else defense > attack
 
 
@@ -187,11 +193,9 @@ class MartialCulture(Spoils):
     def __init__(self) -> None:
         super().__init__(Optional(TurnCitizen()))
 
-    def hear(self, s: OathState, moment: int) -> int:
-        who = super().hear(s, moment)
-        if who in (NOBODY, BANDITS) or not s.is_exile(who):
-            return NOBODY
-        return who if any(s.is_exile(enemy) for enemy in enemies(s, who)) else NOBODY
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        fits = seat != BANDITS and s.is_exile(seat) and any(s.is_exile(enemy) for enemy in enemies(s, seat))
+        return None if fits else Reason("O-10.5", "not_given", (self.source,))
 
 
 def parade(s: OathState) -> None:
@@ -201,9 +205,8 @@ def parade(s: OathState) -> None:
         for suit in adviser_suits(s, enemy):
             if seat != BANDITS:
                 gain_favor(s, seat, suit, 1)
-            elif s.banks[suit]:
-                s.banks[suit] -= 1
-                s.shared += 1
+            else:
+                burn_for_bandits(s, suit, 1)
 
 
 class Hunt(Effect):
@@ -301,6 +304,6 @@ write("field_promotion", Spoils(GainWarbands(3)))
 write("shield_wall", ShieldWall())
 write("military_parade", Spoils(Do(parade)))
 write("specialist", Specialist())
-write("encirclement", Power(When(larger_force, PlusMinus(2))))
+write("encirclement", Needs(larger_force, PlusMinus(2)))
 write("peace_envoy", PeaceEnvoy())
 write("relic_hunter", RelicHunter())

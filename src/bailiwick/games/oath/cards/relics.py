@@ -46,7 +46,7 @@ from bailiwick.games.oath.steps.choices import ChooseCard, ChoosePlayer, Do, May
 from bailiwick.games.oath.steps.deeds import DrawRelic
 from bailiwick.games.oath.steps.effects import GainSupply, GainWarbands
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, source, user, within
-from bailiwick.games.oath.steps.travel import SEND, WILLING, FreeTravel, depart, forced_reason, toll_of_travel
+from bailiwick.games.oath.steps.travel import SEND, SETTLED, WILLING, FreeTravel, depart, forced_reason, toll_of_travel
 from bailiwick.games.oath.vocabulary import DECLINE
 from bailiwick.games.oath.vocabulary import SITE as NAME_SITE
 from bailiwick.games.oath.war import TARGET_PAWN
@@ -154,10 +154,11 @@ def remember(s: OathState) -> None:
 
 
 class CrackedHorn(Power):
-    """The discards of this Search may go under the world deck."""
+    """The discards of this Search may go under the world deck, and so may a facedown adviser (O-6.1)."""
 
     def __init__(self) -> None:
         super().__init__(answers=(DISCARD_TO,))
+        self.for_plays = True
 
     def discard_to(self, s: OathState, q: DiscardTo) -> None:
         if s.keeper(self.source) == q.seat:
@@ -256,14 +257,17 @@ class Ride(FreeTravel):
 
 
 class Whistle(Power):
-    """Needs somebody who is elsewhere."""
+    """Needs somebody who is elsewhere and could come."""
 
     def usable(self, s: OathState, seat: int) -> Reason | None:
-        return None if any(elsewhere(s, seat, other) for other in range(s.seats)) else Reason("O-10.5", "nobody_elsewhere")
+        return None if any(may_follow(s, seat, other) for other in range(s.seats)) else Reason("O-10.5", "nobody_elsewhere")
 
 
-def elsewhere(s: OathState, seat: int, other: int) -> bool:
-    return s.pawn[other] != s.pawn[seat]
+def may_follow(s: OathState, seat: int, other: int) -> bool:
+    """Who is elsewhere and can travel here, or is at least sent on their way by an enemy in the Shrouded Wood."""
+    if s.pawn[other] == s.pawn[seat]:
+        return False
+    return ask_redirect(s, other) != NOBODY or forced_reason(s, other, s.pawn[seat], 0) is None
 
 
 class Summon(Effect):
@@ -274,7 +278,7 @@ class Summon(Effect):
         guide = ask_redirect(s, victim)
         if guide != NOBODY:
             s.pop()
-            s.push(SEND.index, victim | guide << 3)
+            s.push(SEND.index, victim | guide << 3 | SETTLED)
         elif forced_reason(s, victim, slot, int(s.get_y())) is not None:
             s.pop()
         elif toll_cost(toll_of_travel(s, victim, slot)).free:
@@ -329,6 +333,14 @@ def trade_places(s: OathState) -> None:
 
 def bury_itself(s: OathState) -> None:
     bury_relic(s, source(s), EVERYBODY)
+    s.tell("buries", user(s), (source(s),))
+
+
+class DowsingSticks(Power):
+    """Need a relic to be found."""
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        return None if s.relic_deck else Reason("O-10.5", "empty_pile")
 
 
 write("brass_horse", BrassHorse(Seq(Do(reveal_top), Ride())))
@@ -336,8 +348,8 @@ write("truthful_harp", TruthfulHarp())
 write("grand_mask", GrandMask())
 write("horned_mask", HornedMask(Seq(ChooseCard(may_leave), ChooseCard(may_come, R1), Do(trade_places))))
 write("cup_of_plenty", CupOfPlenty())
-write("whistle", Whistle(Seq(ChoosePlayer(elsewhere), Summon(), Do(reward_summoned))))
-write("dowsing_sticks", Power(DrawRelic()))
+write("whistle", Whistle(Seq(ChoosePlayer(may_follow), Summon(), Do(reward_summoned))))
+write("dowsing_sticks", DowsingSticks(DrawRelic()))
 write("cracked_horn", CrackedHorn())
 write("bandit_crown", BanditCrown())
 write("ring_of_devotion", RingOfDevotion())

@@ -9,7 +9,7 @@ from bailiwick.games.oath.catalogue.things import SITE
 from bailiwick.games.oath.pieces import from_reliquary
 from bailiwick.games.oath.powers import R0, Effect, Power, write
 from bailiwick.games.oath.ruling import rules_site
-from bailiwick.games.oath.state import CHANCELLOR, UNUSED, OathState, replaced
+from bailiwick.games.oath.state import CHANCELLOR, ONE, UNUSED, OathState, replaced
 from bailiwick.games.oath.steps.choices import Choose, Do, May
 from bailiwick.games.oath.steps.conspiracy import take_relics
 from bailiwick.games.oath.steps.deeds import look
@@ -76,12 +76,15 @@ class Uncover(Effect):
             site = s.slots[slot]
             s.reveal()
             s.site_seen = replaced(s.site_seen, site, s.site_seen[site] | SEAT_BIT[seat])
+            s.tell("peeks_site", seat, (slot,))
             s.tell("peeked", seat, (SITE + site,), SEAT_BIT[seat])
         elif place >= 0:
-            card = s.facedown[place // FACEDOWN_EACH][place % FACEDOWN_EACH]
-            look(s, int(seat), bytes([card]))
+            owner = place // FACEDOWN_EACH
+            s.tell("peeks_adviser", seat, (owner,))
+            look(s, int(seat), ONE[s.facedown[owner][place % FACEDOWN_EACH]])
         else:
-            look(s, int(seat), bytes([s.site_relics[relic // RELICS_AT][relic % RELICS_AT]]))
+            s.tell("peeks", seat, (relic // RELICS_AT,))
+            look(s, int(seat), ONE[s.site_relics[relic // RELICS_AT][relic % RELICS_AT]])
 
 
 UNCOVER: Final = Uncover()
@@ -114,6 +117,7 @@ class ChooseSpace(Choose):
 
 
 def look_inside(s: OathState) -> None:
+    s.tell("peeks_reliquary", user(s))
     look(s, user(s), from_reliquary(s, s.powers[R0]))
 
 

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bailiwick.games.oath.cards.bodies import Spoils, opposes
+from bailiwick.games.oath.cards.hearth_plans import HOSPITAL, takes_in
 from bailiwick.games.oath.catalogue.suits import SLOTS
-from bailiwick.games.oath.catalogue.things import NUMBER
 from bailiwick.games.oath.forces import current, joined_slots
 from bailiwick.games.oath.moments import DECIDED
 from bailiwick.games.oath.powers import R0, R1, Power, write
 from bailiwick.games.oath.questions import LOSSES, LossRule
-from bailiwick.games.oath.ruling import colour_of, rules_card
+from bailiwick.games.oath.ruling import colour_of
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, NOBODY, OathState, replaced
 from bailiwick.games.oath.steps.choices import ChooseNumber, ChoosePlayer, Do, May
 from bailiwick.games.oath.steps.flow import source, user
-from bailiwick.games.oath.tokens import gain_warbands, give_favor, release, spendable
+from bailiwick.games.oath.tokens import gain_warbands, give_favor, release
 from bailiwick.games.oath.war import ALL
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Seq
-
-HOSPITAL: Final = NUMBER["hospital"]
 
 
 class StickyFire(Spoils):
@@ -42,7 +38,7 @@ class StickyFire(Spoils):
 def burn_all(s: OathState) -> None:
     c = current(s)
     c.agreed.append(source(s))
-    if spendable(s, user(s)):
+    if s.favor[user(s)]:  # on the board: a Vow of Kinship need not draw on its bank
         give_favor(s, user(s), c.defender if user(s) == c.attacker else c.attacker, 1)
 
 
@@ -50,8 +46,7 @@ def raise_the_dead(s: OathState) -> None:
     """A warband for each of the enemy's that was killed: losses, skulls and sacrifices, but not whom a Hospital will save."""
     c = current(s)
     healer = c.user(HOSPITAL)
-    saved = healer >= 0 and opposes(s, user(s), healer) and rules_card(s, healer, HOSPITAL)
-    if not saved:
+    if healer in (NOBODY, BANDITS) or not opposes(s, user(s), healer) or not takes_in(s, healer):
         gain_warbands(s, user(s), c.killed_defenders if user(s) == c.attacker else c.killed_attackers)
 
 

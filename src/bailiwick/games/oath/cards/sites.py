@@ -23,6 +23,7 @@ from bailiwick.games.oath.questions import (
     GAIN,
     IGNORED,
     MAY,
+    MOVE_CARD,
     PRICE,
     REDIRECT,
     TOLL,
@@ -98,9 +99,11 @@ class TakeToken(Effect):
         if action == TAKE_FAVOR:
             s.site_favor[slot] -= 1
             receive(s, int(seat), 1)
+            s.tell("picks_up_favor", seat, (slot,))
         else:
             s.site_secrets[slot] -= 1
             s.secrets[seat] += 1
+            s.tell("picks_up_secret", seat, (slot,))
 
 
 class Opportunity(SitePower):
@@ -118,12 +121,13 @@ class Opportunity(SitePower):
 
 
 class TakeRelicHere(Effect):
-    """The relic at the site where the card was played, as a recovery without its price (R-56)."""
+    """The relic at the site where the card was played, as a recovery without its price (R-56), unless it is as if locked."""
 
     def enter(self, s: OathState) -> None:
         s.pop()
-        relics = s.site_relics[s.played_at]
-        if relics:
+        slot = int(s.played_at)
+        relics = s.site_relics[slot]
+        if relics and ask_may(s, May(MOVE_CARD, user(s), 0, slot)) is None:
             get_relic(s, user(s), relics[0])
 
 

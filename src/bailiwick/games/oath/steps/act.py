@@ -12,6 +12,7 @@ from bailiwick.games.oath.powers import MODIFIERS, Effect, modifier_of
 from bailiwick.games.oath.ruling import has_access
 from bailiwick.games.oath.state import BANDITS, NOBODY, SEATS, OathState
 from bailiwick.games.oath.steps import empire, minor, recover, search, travel, working
+from bailiwick.games.oath.steps.advisers import settle_advisers
 from bailiwick.games.oath.steps.campaign import campaign, campaign_reason
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, use, within
 from bailiwick.games.oath.steps.majors import cost_of, declared_cost, declared_kind
@@ -244,7 +245,7 @@ class Act(Effect):
     """Asks for one action after another. Register: the seat."""
 
     def enter(self, s: OathState) -> None:
-        if settle_title(s):
+        if settle_title(s) or settle_advisers(s):
             return
         if s.act_over:
             s.pop()

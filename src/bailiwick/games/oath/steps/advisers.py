@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.oath.asking import ask_adviser_limit
-from bailiwick.games.oath.catalogue.things import CARDS, LOCKED, SUIT
+from bailiwick.games.oath.catalogue.things import CARDS, SUIT
 from bailiwick.games.oath.pieces import add_adviser, discard_facedown, discard_faceup, lift
 from bailiwick.games.oath.powers import Effect
 from bailiwick.games.oath.questions import AdviserLimit
@@ -17,6 +17,8 @@ from bailiwick.games.oath.vocabulary import CARD
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 
+USUAL_LIMIT: Final = 3
+
 
 def excess(s: OathState, seat: int) -> int:
     """How many advisers are too many."""
@@ -25,7 +27,7 @@ def excess(s: OathState, seat: int) -> int:
 
 
 def removable(s: OathState, seat: int, kept: int = 0) -> list[int]:
-    """Advisers a player may be rid of: facedown ones, and faceup ones that are not locked."""
+    """Advisers a player may be rid of: facedown ones, and faceup ones that are not locked or in use."""
     up = [card for card in s.advisers[seat] if card != kept and card_reason(s, seat, card) is None]
     return up + list(s.facedown[seat])
 
@@ -83,9 +85,8 @@ class MakeRoom(Effect):
             return NOT_NOW
         if card in removable(s, int(seat), self.kept(s)):
             return None
-        if card in s.advisers[seat] and LOCKED[card]:
-            return Reason("O-2.17", "locked", (card,))
-        return Reason("O-5.1.4", "not_your_adviser", (card,))
+        reason = card_reason(s, int(seat), card) if card in s.advisers[seat] else None
+        return reason or Reason("O-5.1.4", "not_your_adviser", (card,))
 
 
 class Trim(MakeRoom):
@@ -118,4 +119,20 @@ def drop_adviser(s: OathState, seat: int, card: int) -> None:
 
 MAKE_ROOM: Final = MakeRoom()
 TRIM: Final = Trim()
+
+
+def settle_advisers(s: OathState) -> bool:
+    """Whoever has too many because a card has left that allowed more (Family Wagon) discards down; what the Pied Piper brought is
+    put up with. Whoever calls is entered again afterwards."""
+    for seat in range(s.seats):
+        if len(s.advisers[seat]) + len(s.facedown[seat]) <= USUAL_LIMIT:
+            continue
+        pipers = [card for card in ask_adviser_limit(s, AdviserLimit(seat)).exempt if card in s.advisers[seat]]
+        piper = pipers[0] if pipers else 0
+        if excess(s, seat) > len(pipers) and removable(s, seat, piper):
+            s.push(TRIM.index, seat, piper)
+            return True
+    return False
+
+
 ADVISER_STEPS: Final[dict[str, Effect]] = {"make_room": MAKE_ROOM, "trim": TRIM}

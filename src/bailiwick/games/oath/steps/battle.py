@@ -13,6 +13,7 @@ from bailiwick.games.oath.forces import (
     board_counts,
     current,
     defenders,
+    defending_slots,
     defense_force,
     joined_slots,
     read_attack,
@@ -160,7 +161,7 @@ def defeat_defender(s: OathState) -> None:
     if c.defender == BANDITS:
         return
     boards = sum(s.board[seat] for seat in defenders(s) if board_counts(s, seat))
-    force = boards + sum(s.garrison[slot] for slot in c.sites())
+    force = boards + sum(s.garrison[slot] for slot in defending_slots(s))
     s.push(DEFENDERS_DIE.index, to_die(s, False, force))
 
 
@@ -178,7 +179,7 @@ class DefendersDie(Effect):
         """Whose warbands can die: seats whose board counts and, for the sites, the one they come home to."""
         home = self.home(s)
         found = [seat for seat in defenders(s) if s.board[seat] and board_counts(s, seat)]
-        if home not in found and any(s.garrison[slot] for slot in current(s).sites()):
+        if home not in found and any(s.garrison[slot] for slot in defending_slots(s)):
             found.append(home)
         return found
 
@@ -187,7 +188,7 @@ class DefendersDie(Effect):
         c = current(s)
         dead = 0
         if seat == self.home(s):
-            for slot in sorted(c.sites(), reverse=True):
+            for slot in sorted(defending_slots(s), reverse=True):
                 dead += kill_at(s, slot, n - dead)
         if dead < n and board_counts(s, seat):
             dead += kill_on_board(s, seat, n - dead)
@@ -205,7 +206,7 @@ class DefendersDie(Effect):
         c = current(s)
         for seat in defenders(s):
             c.survivors[seat] = s.board[seat] if board_counts(s, seat) else 0
-        for slot in c.sites():
+        for slot in defending_slots(s):
             if s.garrison[slot]:
                 c.survivors[self.home(s)] += s.garrison[slot]
                 leave_site(s, slot, s.garrison[slot], self.home(s))

@@ -147,7 +147,7 @@ class Fight(Effect):
         for source in current(s).discards:
             if source < VISION and s.where[source]:
                 owner = current(s).user(source)
-                discard_faceup(s, source, owner if owner not in (NOBODY, BANDITS) else int(s.turn))
+                discard_faceup(s, source, owner if owner != NOBODY else int(s.turn))
 
 
 class FreeCampaign(Effect):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bailiwick.games.oath.asking import ask_redirect
 from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.paying import pay_toll, toll_cost
@@ -11,27 +9,11 @@ from bailiwick.games.oath.pieces import put_pawn, reveal_site
 from bailiwick.games.oath.powers import R0, Effect
 from bailiwick.games.oath.state import NOBODY, OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
-from bailiwick.games.oath.steps.travel import Send, depart, forced_reason, toll_of_travel
+from bailiwick.games.oath.steps.travel import SEND, SETTLED, depart, forced_reason, toll_of_travel
 from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE, SITE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
-
-
-class Forward(Send):
-    """The same as being sent, but the sender can't let it be."""
-
-    def enter(self, s: OathState) -> None:
-        if self.options(s, self.sender(s)):
-            ask(s, self, self.sender(s))
-        else:
-            s.pop()
-
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        return super().options(s, seat)[1:]
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        return NOT_NOW if action == DECLINE else super().why_not(s, seat, action)
 
 
 class Carry(Effect):
@@ -40,13 +22,6 @@ class Carry(Effect):
     Registers: the slots refused; 1 + the slot whose toll the other is asked for. From the Shrouded Wood of an enemy of the other,
     that enemy says where the other goes (O-11.7).
     """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.forward = Forward()
-
-    def children(self) -> Sequence[Effect]:
-        return (self.forward,)
 
     def enter(self, s: OathState) -> None:
         if s.get_y():
@@ -87,7 +62,7 @@ class Carry(Effect):
         if guide == NOBODY:
             depart(s, other, slot)
         else:
-            s.push(self.forward.index, other | guide << 3)
+            s.push(SEND.index, other | guide << 3 | SETTLED)
 
     def set_down(self, s: OathState, seat: int, slot: int) -> None:
         """Being put somewhere is no Travel."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.oath.asking import ask_bandit_lord, ask_may
+from bailiwick.games.oath.asking import ask_adviser_limit, ask_bandit_lord, ask_may
 from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.catalogue.things import CARDS, RELIC, THINGS
 from bailiwick.games.oath.questions import GIVE_SECRETS as MAY_GIVE_SECRETS
-from bailiwick.games.oath.questions import PLACE_WARBANDS, May
+from bailiwick.games.oath.questions import PLACE_WARBANDS, AdviserLimit, May
 from bailiwick.games.oath.ruling import card_reason, rules_site, same_side
 from bailiwick.games.oath.state import ONE, OathState
+from bailiwick.games.oath.steps.advisers import counted, removable
 from bailiwick.games.oath.steps.flow import NOT_NOW, within
 from bailiwick.games.oath.tokens import spendable
 from bailiwick.games.oath.vocabulary import (
@@ -74,7 +75,8 @@ def item_reason(s: OathState, deal: Deal, action: int) -> Reason | None:
             return None if held else Reason("O-7.5", "not_theirs")
         card = within(action, SAY_CARD[column] + 1, CARDS - 1)
         if card >= 0:
-            return thing_reason(deal.kinds & ADVISERS, tradable_advisers(s, giver, column == 0), card + 1, deal.things[column])
+            tradable = tradable_advisers(s, giver, column == 0)
+            return thing_reason(deal.kinds & ADVISERS, tradable, card + 1, deal.things[column]) or crowd_reason(s, deal, column)
         slot = within(action, SAY_SITE[column], SLOTS)
         if slot >= 0:
             return site_reason(s, deal, column, slot)
@@ -102,7 +104,9 @@ def facedown_reason(s: OathState, deal: Deal, place: int) -> Reason | None:
         return Reason("O-12.2", "not_in_this_deal")
     owner, place = place // FACEDOWN_EACH, place % FACEDOWN_EACH
     theirs = owner == deal.partner and place < len(s.facedown[owner])
-    return None if theirs and s.facedown[owner][place] not in deal.things[1] else Reason("O-7.5", "not_theirs")
+    if not theirs or s.facedown[owner][place] in deal.things[1]:
+        return Reason("O-7.5", "not_theirs")
+    return crowd_reason(s, deal, 1)
 
 
 def amount_reason(allowed: int, n: int, has: int, said: int) -> Reason | None:
@@ -117,6 +121,15 @@ def thing_reason(allowed: int, held: bytes, thing: int, said: bytes) -> Reason |
     if not allowed:
         return Reason("O-12.2", "not_in_this_deal")
     return None if thing in held and thing not in said else Reason("O-7.5", "not_theirs")
+
+
+def crowd_reason(s: OathState, deal: Deal, column: int) -> Reason | None:
+    """Why one adviser more can't come: who gets it could not discard down to the limit, because of locked ones (O-2.16)."""
+    taker = deal.partner if column == 0 else deal.proposer
+    coming = 1 + sum(1 for thing in deal.things[column] if thing < CARDS)
+    q = ask_adviser_limit(s, AdviserLimit(taker))
+    must_go = counted(s, taker, q) + coming - q.limit
+    return None if must_go <= len(removable(s, taker)) else Reason("O-2.16", "no_room_there", (taker,))
 
 
 def tradable_advisers(s: OathState, seat: int, own: bool) -> bytes:
@@ -136,7 +149,9 @@ def site_reason(s: OathState, deal: Deal, column: int, slot: int) -> Reason | No
     reason = ask_may(s, May(PLACE_WARBANDS, taker, slot=slot))
     if reason is not None:
         return reason
-    return None if s.board[taker] > deal.sites[column].bit_count() else Reason("O-12.2", "no_warband_for_site")
+    coming = sum(s.garrison[other] for other in range(SLOTS) if deal.sites[1 - column] >> other & 1)  # home from what they give
+    has_enough = s.board[taker] + coming > deal.sites[column].bit_count()
+    return None if has_enough else Reason("O-12.2", "no_warband_for_site")
 
 
 def needs_none(s: OathState, seat: int) -> bool:

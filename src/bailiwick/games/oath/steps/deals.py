@@ -15,7 +15,7 @@ from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.catalogue.things import is_relic
 from bailiwick.games.oath.pieces import add_adviser, give_banner, give_relic, hide_adviser, lift
 from bailiwick.games.oath.powers import Effect
-from bailiwick.games.oath.promises import FAVOR_LATER, PEACE, SECRETS_LATER, make_promise
+from bailiwick.games.oath.promises import FAVOR_LATER, PEACE, SECRETS_LATER, give_secrets, make_promise
 from bailiwick.games.oath.questions import PLACE_WARBANDS, May
 from bailiwick.games.oath.state import OathState, without
 from bailiwick.games.oath.steps.advisers import TRIM
@@ -131,8 +131,10 @@ class Exchange(Effect):
             s.set_y(1)  # of the assembly, which lies below
         exchange(s, deal)
         if deal.citizenship:
+            relic = s.reliquary[deal.space]
             s.reveal()
-            give_relic(s, deal.partner, s.reliquary[deal.space])
+            give_relic(s, deal.partner, relic)
+            s.tell("takes_relic", deal.partner, (relic,))
 
 
 def exchange(s: OathState, deal: Deal) -> None:
@@ -141,19 +143,22 @@ def exchange(s: OathState, deal: Deal) -> None:
         giver, taker = (deal.proposer, deal.partner) if column == 0 else (deal.partner, deal.proposer)
         if deal.favor[column]:
             give_favor(s, giver, taker, deal.favor[column])
-        s.secrets[giver] -= deal.secrets[column]
-        s.secrets[taker] += deal.secrets[column]
+        if deal.secrets[column]:
+            give_secrets(s, giver, taker, deal.secrets[column])
         for thing in deal.things[column]:
             if is_relic(thing):
                 give_relic(s, taker, thing)
+                s.tell("gives_thing", giver, (thing, taker))
             else:
                 give_adviser(s, giver, taker, thing)
         for banner in range(2):
             if deal.banners[column] >> banner & 1:
                 give_banner(s, banner, taker)
+                s.tell("gives_banner", giver, (banner, taker))
         for slot in range(SLOTS):
             if deal.sites[column] >> slot & 1:
                 leave_site(s, slot, s.garrison[slot], giver)
+                s.tell("gives_site", giver, (slot, taker))
         if deal.sites[column]:
             s.push(MOVE_IN.index, taker, deal.sites[column])
         if deal.peace[column]:
@@ -205,18 +210,23 @@ class MoveIn(Effect):
         n = within(action, NUMBER, MOST + 1)
         slot = self.slot(s)
         enter_site(s, slot, n, int(seat))
-        s.tell("occupies", seat, (n, slot))
+        if n:
+            s.tell("occupies", seat, (n, slot))
         s.set_y(int(s.get_y()) & ~int(SEAT_BIT[slot]))
 
 
 def give_adviser(s: OathState, giver: int, taker: int, card: int) -> None:
     if card in s.facedown[giver]:
+        s.reveal()
         s.facedown[giver] = without(s.facedown[giver], card)
         hide_adviser(s, taker, card)
         s.also_seen(card, giver)
+        s.tell("gives_facedown", giver, (taker,))
+        s.tell("gives_thing", giver, (card, taker), SEAT_BIT[giver] | SEAT_BIT[taker])
     else:
         lift(s, card)
         add_adviser(s, taker, card)
+        s.tell("gives_thing", giver, (card, taker))
     s.push(TRIM.index, taker, card)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bailiwick.games.oath import prince
 from bailiwick.games.oath.catalogue.suits import REGION_OF, SLOTS
 from bailiwick.games.oath.catalogue.things import CARDS, SCEPTER
 from bailiwick.games.oath.pieces import bury_relic, discard_faceup
@@ -130,15 +131,18 @@ class PeekPile(WithChosen):
 
     def act(self, s: OathState, seat: int, chosen: int) -> None:
         pile = s.discards[chosen]
+        s.tell("looks_through", seat, (1 + chosen,))
         look(s, seat, pile[-self.n :] if self.n else pile)
 
 
 def look(s: OathState, seat: int, things: bytes) -> None:
-    """Peek: from now on the seat knows these facedown things (O-2.13)."""
+    """Peek: from now on the seat knows these facedown things (O-2.13), and so does who judges for the Prince (R-122)."""
     s.reveal()
+    eyes = prince.eyes(s, seat)
     for thing in things:
-        s.also_seen(thing, seat)
-        s.tell("peeked", seat, (thing,), SEAT_BIT[seat])
+        for eye in eyes:
+            s.also_seen(thing, eye)
+        s.tell("peeked", seat, (thing,), sum(SEAT_BIT[eye] for eye in eyes))
 
 
 class DrawRelic(Effect):
@@ -148,7 +152,7 @@ class DrawRelic(Effect):
         if not s.relic_deck:
             s.pop()
             return
-        if not s.sees(s.relic_deck[-1], user(s)):
+        if not all(s.sees(s.relic_deck[-1], eye) for eye in prince.eyes(s, user(s))):
             look(s, user(s), s.relic_deck[-1:])
         ask(s, self, user(s))
 
@@ -166,6 +170,7 @@ class DrawRelic(Effect):
         else:
             s.relic_deck = s.relic_deck[:-1]
             bury_relic(s, relic, s.seen[relic])
+            s.tell("buries_drawn", seat)
 
 
 class BuryRelic(WithChosen):
@@ -174,6 +179,7 @@ class BuryRelic(WithChosen):
     def act(self, s: OathState, seat: int, chosen: int) -> None:
         if chosen != SCEPTER:
             bury_relic(s, chosen, EVERYBODY)
+            s.tell("buries", seat, (chosen,))
 
 
 class TurnCitizen(Effect):

@@ -25,9 +25,9 @@ AS_USUAL: Final = 8  # chosen to be so
 
 
 def discard_searched(s: OathState, seat: int, card: int) -> None:
-    """A card from the hand goes where this Search's discards go."""
+    """A card from the hand goes where this Search's discards go; another's, who plays out of turn, as usual."""
     seen = SEAT_BIT[seat]
-    if s.discard_place in (USUAL, AS_USUAL):
+    if s.discard_place in (USUAL, AS_USUAL) or seat != s.turn:
         lay_on_pile(s, card, pile_for(s, s.region(seat)), seen)
     else:
         lay_at_place(s, card, seen)

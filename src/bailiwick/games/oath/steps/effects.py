@@ -10,7 +10,7 @@ from bailiwick.games.oath.forces import change_attack_dice, current
 from bailiwick.games.oath.powers import Effect
 from bailiwick.games.oath.state import BANDITS, OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, source, user, within
-from bailiwick.games.oath.tokens import gain_favor, gain_secrets, gain_warbands, kill_on_board
+from bailiwick.games.oath.tokens import burn_for_bandits, gain_favor, gain_secrets, gain_warbands, kill_on_board
 from bailiwick.games.oath.vocabulary import SUIT
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
@@ -39,7 +39,7 @@ class GainWarbands(Effect):
 
 
 class GainSupply(Effect):
-    """Never past the end of the track (O-1.11)."""
+    """Never past the end of the track (O-1.11); the Clockwork Prince has none (CP-1.2)."""
 
     def __init__(self, n: int) -> None:
         super().__init__()
@@ -48,7 +48,10 @@ class GainSupply(Effect):
     def enter(self, s: OathState) -> None:
         s.pop()
         seat = user(s)
-        s.supply[seat] = min(s.supply[seat] + self.n, FULL_SUPPLY)
+        n = min(self.n, FULL_SUPPLY - s.supply[seat])
+        if n > 0 and seat != s.prince:
+            s.supply[seat] += n
+            s.tell("gain_supply", seat, (n,))
 
 
 class GainFavor(Effect):
@@ -62,9 +65,7 @@ class GainFavor(Effect):
     def enter(self, s: OathState) -> None:
         s.pop()
         if user(s) == BANDITS:
-            n = min(self.n, s.banks[self.suit])
-            s.banks[self.suit] -= n
-            s.shared += n
+            burn_for_bandits(s, self.suit, self.n)
         else:
             gain_favor(s, user(s), self.suit, self.n)
 

@@ -105,7 +105,9 @@ def self_exile_reason(s: OathState, seat: int) -> Reason | None:
 
 
 def self_exile(s: OathState, seat: int) -> None:
-    give_favor(s, seat, s.scepter_holder(), self_exile_cost(s, seat))
+    cost = self_exile_cost(s, seat)
+    if cost:
+        give_favor(s, seat, s.scepter_holder(), cost)
     leave_empire(s, seat)
     s.act_over = True
 

@@ -9,9 +9,12 @@ from bailiwick.games.oath.moments import END_DIE
 from bailiwick.games.oath.powers import Effect
 from bailiwick.games.oath.ruling import is_imperial
 from bailiwick.games.oath.state import OathState
-from bailiwick.games.oath.steps.flow import moment
+from bailiwick.games.oath.steps.flow import NOT_NOW, ask, moment, user, within
 from bailiwick.games.oath.steps.title import settle_title
 from bailiwick.games.oath.steps.writing import WRITING
+from bailiwick.games.oath.vocabulary import DECLINE, MOST, NUMBER
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
 
 
 def win(s: OathState, seat: int, how: int) -> None:
@@ -49,6 +52,27 @@ class EndRound(Effect):
         else:
             s.round += 1
             s.tell("round", -1, (int(s.round),))
+
+
+class ChangeEndDie(Effect):
+    """The number that the die shall count as, or as it fell: for the Squalid District."""
+
+    def enter(self, s: OathState) -> None:
+        ask(s, self, user(s))
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        return [DECLINE, NUMBER + int(s.end_die) - 1, NUMBER + int(s.end_die) + 1]
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        if action in self.options(s, seat):
+            return None
+        return Reason("O-9.6", "by_one") if within(action, NUMBER, MOST + 1) >= 0 else NOT_NOW
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        s.pop()
+        if action != DECLINE:
+            s.end_die = within(action, NUMBER, MOST + 1)
+            s.tell("changes_die", seat, (int(s.end_die),))
 
 
 END_ROUND: Final = EndRound()

@@ -7,6 +7,7 @@ from typing import Final
 from bailiwick.games.oath import prince
 from bailiwick.games.oath.powers import REGISTERS, SOURCE, USER, Effect, Power, fire, start
 from bailiwick.games.oath.state import OathState
+from bailiwick.games.oath.vocabulary import USE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 
@@ -23,6 +24,7 @@ def ask(s: OathState, step: Effect, seat: int) -> None:
     if chosen == prince.COUNSEL:
         s.push(COUNSEL.index)
     else:
+        prince.explain(s, chosen)
         step.choose(s, seat, chosen)
 
 
@@ -41,11 +43,13 @@ class Counsel(Effect):
     def options(self, s: OathState, seat: i64) -> list[int]:
         choices = self.below(s).options(s, s.prince)
         s.push(self.index)
-        return choices
+        return prince.useful(choices)
 
     def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
         reason = self.below(s).why_not(s, s.prince, action)
         s.push(self.index)
+        if reason is None and prince.idle(int(action)):
+            return Reason("CP-8.4", "prince_idle", (int(action) - USE,))
         return reason
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:

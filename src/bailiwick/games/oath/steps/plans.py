@@ -39,8 +39,9 @@ class Allies(Effect):
         if not is_imperial(s, c.defender):
             s.pop()
             return
-        if c.attacker != CHANCELLOR and c.defender != CHANCELLOR:
+        if CHANCELLOR not in (c.attacker, c.defender) and not c.allies & SEAT_BIT[CHANCELLOR]:
             c.allies |= SEAT_BIT[CHANCELLOR]
+            s.tell("joins", CHANCELLOR, (c.defender,))
         for seat in range(s.seats):
             if not c.asked & SEAT_BIT[seat] and may_join(s, seat):
                 ask(s, self, c.defender if s.get_x() else seat)

@@ -81,7 +81,7 @@ class Play(Effect):
         allowed = open_slots(s, seat, card) & (forced or 255)
         found: list[tuple[int, int, int]] = []
         for source, victim, slots in ask_clearing(s, Clearing(seat, card)).offers:
-            if victim in s.declared or card_reason(s, seat, victim) is not None:
+            if card_reason(s, seat, victim) is not None:
                 continue
             at = s.slot_of(victim)
             for slot in range(SLOTS):
@@ -145,6 +145,7 @@ class Play(Effect):
         if victim > 0:
             self.clear(s, int(seat), card, victim)
             return
+        s.cleared.clear()  # the powers that clear serve the next card of this Search, too (Land Warden)
         s.pop()
         if slot >= 0:
             s.push(PLACE.index, seat, slot << 1 | drawn)
@@ -251,6 +252,8 @@ def discard_vision(s: OathState, seat: int) -> None:
     if s.prophesied == old:
         s.played = old
         moment(s, VISION_DISCARDED)  # the False Prophet takes it up from there
+    else:
+        pass_on(s, old)
 
 
 PLAY: Final = Play()

@@ -8,7 +8,7 @@ from bailiwick.games.oath import prince_mind as mind
 from bailiwick.games.oath import prince_tests as tests
 from bailiwick.games.oath.catalogue.heads import ACTION
 from bailiwick.games.oath.powers import Effect
-from bailiwick.games.oath.prince_mind import LIMITED, SIGNPOST, SPACE_NUMBER, SPACES
+from bailiwick.games.oath.prince_mind import LIMITED, SIGNPOST, SPACE_NUMBER, SPACES, Path
 from bailiwick.games.oath.prince_threat import assess, board_of
 from bailiwick.games.oath.prince_war import find_attack
 from bailiwick.games.oath.state import OathState
@@ -25,6 +25,7 @@ from bailiwick.games.oath.steps.princely_peace import (
     recover_secret,
     trade,
     travel_for,
+    well_placed,
 )
 from bailiwick.games.oath.steps.princely_tactics import TACTICS_STEPS
 from bailiwick.games.oath.steps.princely_war import WAR_STEPS, fight
@@ -35,7 +36,7 @@ from bailiwick.games.oath.steps.wake import PHASE_POWERS
 ASSESS: Final = 0
 SEARCH: Final = 1
 COUNT: Final = 2
-POWERS: Final = 3  # Expanded, before each action (CP-8.4)
+POWERS: Final = 3  # Expanded, before each action and after the last (CP-8.4, R-122)
 WALK: Final = 4
 
 # ---------------------------------------------------------------- the Mind
@@ -73,9 +74,28 @@ def holds(s: OathState, condition: int) -> bool:
     return condition == mind.ALWAYS or people == secret
 
 
-def following(s: OathState, space: int) -> int:
-    """CP-5.2: where the first path leads whose condition holds; the last of every space always does."""
-    return next(SPACE_NUMBER[path.to] for path in SPACES[space].paths if holds(s, path.condition))
+def following(s: OathState, space: int) -> Path:
+    """CP-5.2: the first path whose condition holds; the last of every space always does."""
+    return next(path for path in SPACES[space].paths if holds(s, path.condition))
+
+
+def told(s: OathState, condition: int) -> int:
+    """The condition as the log tells it: about the Grand Scepter, while CP-3.8 applies."""
+    if board_of(s).scepter and condition in (mind.HOLD_DARKEST_SECRET, mind.READY_DARKEST_SECRET):
+        return mind.HOLD_SCEPTER if condition == mind.HOLD_DARKEST_SECRET else mind.READY_SCEPTER
+    return condition
+
+
+def why_skipped(s: OathState, action: int) -> int:
+    if action in (mind.TRADE_FAVOR, mind.TRADE_SECRETS, mind.TRADE_BOTH):
+        return mind.NO_GAIN
+    if action == mind.MUSTER:
+        return mind.NO_WARBAND
+    if action in (mind.TRAVEL_FAVOR, mind.TRAVEL_SECRETS, mind.TRAVEL_RELIC):
+        return mind.THERE_ALREADY if well_placed(s, action) else mind.NO_TOLL
+    if action in (mind.RECOVER_RELIC, mind.RECOVER_SECRET, mind.RECOVER_PEOPLE):
+        return mind.CANNOT_PAY
+    return mind.NOT_READY
 
 
 def act(s: OathState, action: int) -> bool:
@@ -118,10 +138,10 @@ class PrinceActs(Effect):
             s.push(PRINCE_SEARCH.index)
         elif part == COUNT:
             board.allowed, board.taken, board.visited = board.actions, 0, 1 << board.current
-            s.used.clear()
             s.tell("prince_actions", s.prince, (board.allowed,))
         elif part == POWERS:
             if board.powers != LIMITED:
+                s.used.clear()
                 s.push(PHASE_POWERS.index, s.prince, ACTION)
         elif not self.walk(s):
             s.pop()
@@ -132,21 +152,24 @@ class PrinceActs(Effect):
         """On to the next action that he takes; False if his actions are over (CP-5.5)."""
         board = board_of(s)
         while board.taken < board.allowed and not s.act_over:
-            board.current = following(s, board.current)
+            path = following(s, board.current)
+            board.current = SPACE_NUMBER[path.to]
             space = SPACES[board.current]
+            way = (board.current, told(s, path.condition))
             if board.visited >> board.current & 1:
-                s.tell("prince_stops", s.prince, (board.current,))
+                s.tell("prince_stops", s.prince, way)
                 return False
             board.visited |= 1 << board.current
             if space.action == SIGNPOST:
+                s.tell("prince_passes", s.prince, way)
                 continue
-            s.tell("prince_space", s.prince, (board.current,))
+            s.tell("prince_space", s.prince, way)
             s.set_y(POWERS)
             if act(s, space.action):
                 board.taken += 1
                 board.visited = 1 << board.current
                 return True
-            s.tell("prince_skips", s.prince, (board.current,))
+            s.tell("prince_skips", s.prince, (why_skipped(s, space.action),))
         return False
 
 

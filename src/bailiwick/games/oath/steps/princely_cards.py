@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.oath.asking import ask_may, ask_play_at
+from bailiwick.games.oath.asking import ask_may, ask_play_at, ask_room
 from bailiwick.games.oath.catalogue.heads import PLAN
 from bailiwick.games.oath.catalogue.heads import SEARCH as SEARCHING
 from bailiwick.games.oath.catalogue.suits import ADVISER_ONLY, SLOTS, SUITS
@@ -14,7 +14,7 @@ from bailiwick.games.oath.pieces import draw_from_deck, lay_at_site, lay_on_pile
 from bailiwick.games.oath.powers import Effect
 from bailiwick.games.oath.prince_mind import FRIEND, LIMITED, QUADRANTS, UNALIGNED
 from bailiwick.games.oath.prince_threat import board_of
-from bailiwick.games.oath.questions import PLAY_FACEUP, May, PlayAt
+from bailiwick.games.oath.questions import PLAY_FACEUP, May, PlayAt, Room
 from bailiwick.games.oath.state import EVERYBODY, NOBODY, ONE, OathState, without
 from bailiwick.games.oath.steps.flow import moment
 from bailiwick.games.oath.steps.majors import END_ACTION, pay
@@ -47,9 +47,15 @@ def place_for(s: OathState, card: int) -> int:
     if RESTRICTION[card] == ADVISER_ONLY:
         return NOBODY
     for slot in range(SLOTS):
-        if s.is_up(slot) and fits(s, slot, card) and ask_may(s, May(PLAY_FACEUP, int(s.prince), card, slot)) is None:
+        if has_room(s, slot, card) and ask_may(s, May(PLAY_FACEUP, int(s.prince), card, slot)) is None:
             return slot
     return NOBODY
+
+
+def has_room(s: OathState, slot: int, card: int) -> bool:
+    """What Salt the Earth would clear away stays where that power is void (CP-8.3): it needs an empty site (O-14.3)."""
+    stays = board_of(s).powers == LIMITED and ask_room(s, Room(slot, card, 0)).ignored
+    return fits(s, slot, card) and not (stays and s.site_cards[slot])
 
 
 def chosen_card(s: OathState, suit: int) -> int:
@@ -66,9 +72,11 @@ def console(s: OathState) -> None:
     gain_warbands(s, int(s.prince), gifts.warbands)
     gain_secrets(s, int(s.prince), gifts.secrets)
     for _ in range(gifts.favor):
-        box_favor(s, nearest_bank(s))
-    if gifts.tactics:
-        train(s, gifts.tactics)
+        bank = nearest_bank(s)
+        if box_favor(s, bank):
+            s.tell("prince_boxes_gift", s.prince, (1, bank))
+    if board.train(gifts.tactics):
+        s.tell("prince_trains_consoled", s.prince, (board.tactics, board.dice))
 
 
 def nearest_bank(s: OathState) -> int:
@@ -76,20 +84,13 @@ def nearest_bank(s: OathState) -> int:
     return next((suit for suit in range(SUITS) if s.banks[suit]), NOBODY)
 
 
-def box_favor(s: OathState, bank: int) -> None:
-    """One favor from a bank into the Ambition box."""
-    if bank != NOBODY and s.banks[bank]:
-        s.banks[bank] -= 1
-        board_of(s).ambition += 1
-        s.tell("prince_boxes", s.prince, (1, bank))
-
-
-def train(s: OathState, n: int) -> None:
-    board = board_of(s)
-    before = board.tactics
-    board.train(n)
-    if board.tactics > before:
-        s.tell("prince_trains", s.prince, (board.tactics,))
+def box_favor(s: OathState, bank: int) -> bool:
+    """One favor from a bank into the Ambition box, if there is one."""
+    if bank == NOBODY or not s.banks[bank]:
+        return False
+    s.banks[bank] -= 1
+    board_of(s).ambition += 1
+    return True
 
 
 # ---------------------------------------------------------------- steps
@@ -124,6 +125,7 @@ class PrinceSearch(Effect):
     def draw(self, s: OathState, count: int) -> None:
         """CP-4.1 to CP-4.3: Visions don't stop him; everything else he reveals."""
         seat = int(s.prince)
+        board = board_of(s)
         s.reveal()
         for _ in range(min(count, len(s.deck))):
             card = draw_from_deck(s, seat)
@@ -133,13 +135,14 @@ class PrinceSearch(Effect):
             else:
                 s.note_seen(card, EVERYBODY)
                 s.tell("prince_reveals", seat, (card,))
-                if any(head.kind == PLAN for head in HEADS[card]):
-                    train(s, 1)
+                if any(head.kind == PLAN for head in HEADS[card]) and board.train(1):
+                    s.tell("prince_trains", seat, (board.tactics, board.dice))
 
     def play(self, s: OathState) -> None:
         board = board_of(s)
         suit = chosen_suit(s)
         if suit == NOBODY:
+            s.tell("prince_no_card", s.prince, (board.quadrant,))
             console(s)
             return
         column = QUADRANTS[board.quadrant].column
@@ -148,6 +151,7 @@ class PrinceSearch(Effect):
         card = chosen_card(s, suit)
         slot = place_for(s, card)
         if slot == NOBODY:
+            s.tell("prince_no_place", s.prince, (card,))
             console(s)
             return
         s.hands[s.prince] = ONE[card] + without(s.hands[s.prince], card)
@@ -168,8 +172,8 @@ class PrincePlaces(Effect):
         s.tell("plays_site", seat, (card, slot))
         if ask_play_at(s, PlayAt(seat, card, 0)).secret_instead:
             gain_secrets(s, seat, 1)
-        else:
-            box_favor(s, SUIT[card])
+        elif box_favor(s, SUIT[card]):
+            s.tell("prince_boxes", seat, (1, SUIT[card]))
         if board_of(s).powers != LIMITED:
             s.push(WHEN.index, card, seat)  # CP-8.3: Limited, its own power is void
         moment(s, PLAYED)

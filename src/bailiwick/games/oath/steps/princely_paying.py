@@ -50,20 +50,25 @@ def modify(s: OathState, action: int) -> None:
     s.push(MODIFY.index, action)
 
 
+def modifier_reason(s: OathState, action: int, source: int) -> Reason | None:
+    """Why he can't declare a modifier for such an action."""
+    seat = int(s.prince)
+    power = modifier_of(source)
+    if power is None or power.head.of != action or not s.where[source]:
+        return Reason("O-10.6", "no_power", (source,))
+    if source in s.declared:
+        return Reason("O-10.6", "used_already", (source,))
+    if not power.for_all and not has_access(s, seat, source):
+        return Reason("O-2.8", "no_access", (source,))
+    reason = cost_reason(s, seat, source, power.head.cost) or power.usable(s, seat)
+    return reason or short_of(s, seat, declared_cost(s).plus(cost_of(source)))
+
+
 class Modify(Effect):
     """Register: the major action."""
 
     def reason(self, s: OathState, source: int) -> Reason | None:
-        seat = int(s.prince)
-        power = modifier_of(source)
-        if power is None or power.head.of != s.get_x() or not s.where[source]:
-            return Reason("O-10.6", "no_power", (source,))
-        if source in s.declared:
-            return Reason("O-10.6", "used_already", (source,))
-        if not power.for_all and not has_access(s, seat, source):
-            return Reason("O-2.8", "no_access", (source,))
-        reason = cost_reason(s, seat, source, power.head.cost) or power.usable(s, seat)
-        return reason or short_of(s, seat, declared_cost(s).plus(cost_of(source)))
+        return modifier_reason(s, int(s.get_x()), source)
 
     def enter(self, s: OathState) -> None:
         if len(self.options(s, s.prince)) == 1:

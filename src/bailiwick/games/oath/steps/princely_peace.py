@@ -12,25 +12,26 @@ from bailiwick.games.oath.catalogue.heads import TRADE as TRADING
 from bailiwick.games.oath.catalogue.heads import TRAVEL as TRAVELLING
 from bailiwick.games.oath.catalogue.sites import SITES
 from bailiwick.games.oath.catalogue.suits import NO_SUIT, SLOTS
-from bailiwick.games.oath.catalogue.things import DARKEST_SECRET, PEOPLES_FAVOR, SUIT
+from bailiwick.games.oath.catalogue.things import DARKEST_SECRET, NUMBER, PEOPLES_FAVOR, SUIT
 from bailiwick.games.oath.paying import pay_toll
 from bailiwick.games.oath.powers import Effect
-from bailiwick.games.oath.prince_mind import CONSPIRATOR, FRIEND, TRAVEL_FAVOR, TRAVEL_RELIC
-from bailiwick.games.oath.prince_tests import can_pay_people, can_pay_relic, can_pay_secret, favor_at, secrets_at, worked
+from bailiwick.games.oath.prince_mind import CONSPIRATOR, FRIEND, TRAVEL_FAVOR, TRAVEL_RELIC, TRAVEL_SECRETS
+from bailiwick.games.oath.prince_tests import can_pay_people, can_pay_relic, can_pay_secret, favor_at, secrets_at
 from bailiwick.games.oath.prince_threat import board_of
 from bailiwick.games.oath.questions import GAIN_FROM_TRADE, Gain, May
-from bailiwick.games.oath.ruling import colour_of
+from bailiwick.games.oath.ruling import colour_of, workable
 from bailiwick.games.oath.state import NOBODY, OathState
 from bailiwick.games.oath.steps import working
 from bailiwick.games.oath.steps.majors import END_ACTION, pay
 from bailiwick.games.oath.steps.princely_cards import nearest_bank
-from bailiwick.games.oath.steps.princely_paying import can_pay_toll, modify, open_box, take_out
+from bailiwick.games.oath.steps.princely_paying import can_pay_toll, modifier_reason, modify, open_box, take_out
 from bailiwick.games.oath.steps.recover import banner_reason, get_relic, recover_banner
 from bailiwick.games.oath.steps.travel import toll_of_travel, travel, way_reason
 from bailiwick.games.oath.tokens import gain_favor, gain_secrets, send_burned
 
 FOR_FAVOR: Final = 1
 FOR_SECRETS: Final = 2
+PRESSGANGS: Final = NUMBER["pressgangs"]
 
 # ---------------------------------------------------------------- Trade
 
@@ -52,15 +53,15 @@ def trade_gain(s: OathState, card: int, kinds: int) -> Gain:
     return ask_gain(s, gain) if favor or secrets else gain
 
 
+def gives(s: OathState, card: int, kinds: int) -> bool:
+    """Whether he would gain something from a card now (CP-6.2), and can pay what its ruler asks."""
+    gain = trade_gain(s, card, kinds)
+    gains = gain.secrets > 0 or (gain.favor_in_all > 0 and s.banks[SUIT[card]] > 0)
+    return gains and can_pay_toll(s, working.trade_toll(s, int(s.prince), card))
+
+
 def trades(s: OathState, kinds: int) -> list[int]:
-    """The cards that would give him something (CP-6.2)."""
-    found: list[int] = []
-    for card in traded(s):
-        gain = trade_gain(s, card, kinds)
-        gains = gain.secrets > 0 or (gain.favor_in_all > 0 and s.banks[SUIT[card]] > 0)
-        if gains and can_pay_toll(s, working.trade_toll(s, int(s.prince), card)):
-            found.append(card)
-    return found
+    return [card for card in traded(s) if gives(s, card, kinds)]
 
 
 class PrinceTrades(Effect):
@@ -76,12 +77,11 @@ class PrinceTrades(Effect):
         s.push(END_ACTION.index)
         pay(s, seat, 0)
         for card in trades(s, kinds):
-            self.trade(s, seat, card, kinds)
+            if gives(s, card, kinds):  # still: the cards before it may have emptied its bank
+                self.trade(s, seat, card, kinds)
 
     def trade(self, s: OathState, seat: int, card: int, kinds: int) -> None:
         toll = working.trade_toll(s, seat, card)
-        if not can_pay_toll(s, toll):
-            return
         open_box(s, len(toll.favor))
         pay_toll(s, toll)
         gain = trade_gain(s, card, kinds)
@@ -101,35 +101,48 @@ def trade(s: OathState, kinds: int) -> bool:
 # ---------------------------------------------------------------- Muster
 
 
-def mustered(s: OathState) -> int:
-    """The next card he musters on, the nearest to the site first (CP-6.3); 0 if there is none, or no favor or warband is left."""
+def mustered(s: OathState, done: int) -> int:
+    """The next place with a card to muster on, the nearest to the site first (CP-6.3); -1 if there is none, or if no favor or
+    warband is left. `done`: places he has been at, a bit each. Occupied cards are for who has the Pressgangs."""
     seat = int(s.prince)
     if s.favor[seat] <= 0 or not s.stock[colour_of(s, seat)]:
-        return 0
-    for card in worked(s, s.pawn[seat]):
-        if working.muster_reason(s, seat, card) is None:
-            return card
-    return 0
+        return NOBODY
+    for place, card in enumerate(s.site_cards[s.pawn[seat]]):
+        if not done >> place & 1 and workable(card):
+            if working.muster_reason(s, seat, card) is None:
+                return place
+            if s.occupied(card) and modifier_reason(s, MUSTERING, PRESSGANGS) is None:
+                return place
+    return NOBODY
 
 
 class PrinceMusters(Effect):
-    """On one card after another, with the favor of his board only. Register: 1 when modifiers are declared for the next."""
+    """On one card after another, with the favor of his board only.
+
+    Registers: the place for which modifiers have been declared, + 1; the places that he has been at.
+    """
 
     def enter(self, s: OathState) -> None:
-        card = mustered(s)
-        if not card:
-            s.pop()
-            s.push(END_ACTION.index)
-        elif not s.get_x():
-            s.set_x(1)
-            modify(s, MUSTERING)
-        else:
+        seat, chosen, done = int(s.prince), int(s.get_x()), int(s.get_y())
+        if chosen:
             s.set_x(0)
-            working.muster(s, int(s.prince), card)
+            s.set_y(done | 1 << (chosen - 1))
+            card = s.site_cards[s.pawn[seat]][chosen - 1]
+            if working.muster_reason(s, seat, card) is None:
+                working.muster(s, seat, card)
+            else:
+                s.push(END_ACTION.index)
+            return
+        place = mustered(s, done)
+        if place == NOBODY:
+            s.pop()
+        else:
+            s.set_x(place + 1)
+            modify(s, MUSTERING)
 
 
 def muster(s: OathState) -> bool:
-    if not mustered(s):
+    if mustered(s, 0) == NOBODY:
         return False
     s.push(PRINCE_MUSTERS.index)
     return True
@@ -177,10 +190,10 @@ def most_of(s: OathState, count: Callable[[OathState, int], int]) -> int:
     return best
 
 
-def comfort(s: OathState, secret: bool) -> None:
-    """CP-6.16: where nothing is to be had he gains 1 favor, or 1 secret."""
-    s.tell("prince_finds_nothing", s.prince)
-    if secret:
+def comfort(s: OathState, action: int) -> None:
+    """CP-6.16, CP-6.17: where nothing is to be had he gains 1 favor, or 1 secret."""
+    s.tell("prince_finds_no_relic" if action == TRAVEL_RELIC else "prince_finds_nothing", s.prince)
+    if action == TRAVEL_SECRETS:
         gain_secrets(s, int(s.prince), 1)
     else:
         bank = nearest_bank(s)
@@ -192,19 +205,28 @@ def travel_for(s: OathState, action: int) -> bool:
     """CP-6.15 to CP-6.17: skipped if his own site is the best already."""
     if action == TRAVEL_RELIC:
         return travel_for_relic(s)
-    slot = most_of(s, favor_at if action == TRAVEL_FAVOR else secrets_at)
+    count = favor_at if action == TRAVEL_FAVOR else secrets_at
+    slot = most_of(s, count)
+    if slot == s.pawn[s.prince] or (slot == NOBODY and any(count(s, other) for other in range(SLOTS))):
+        return False  # there already, or no way that he could pay (CP-8.2)
     if slot == NOBODY:
-        comfort(s, action != TRAVEL_FAVOR)
-        return True
-    if slot == s.pawn[s.prince]:
-        return False
-    go(s, slot)
+        comfort(s, action)
+    else:
+        go(s, slot)
     return True
+
+
+def well_placed(s: OathState, action: int) -> bool:
+    """Whether his own site has what he would travel for."""
+    here = s.pawn[s.prince]
+    if action == TRAVEL_RELIC:
+        return len(s.site_relics[here]) > 0
+    return (favor_at(s, here) if action == TRAVEL_FAVOR else secrets_at(s, here)) > 0
 
 
 def travel_for_relic(s: OathState) -> bool:
     """A faceup site with a relic; else a facedown one, and a favor if that has none; else a favor, and where secrets are."""
-    if s.site_relics[s.pawn[s.prince]]:
+    if well_placed(s, TRAVEL_RELIC):
         return False
     up = [slot for slot in range(SLOTS) if s.is_up(slot) and s.site_relics[slot] and reachable(s, slot)]
     down = [slot for slot in range(SLOTS) if not s.is_up(slot) and reachable(s, slot)]
@@ -214,7 +236,7 @@ def travel_for_relic(s: OathState) -> bool:
         s.push(PRINCE_LOOKS.index)
         go(s, down[0])
     else:
-        comfort(s, False)
+        comfort(s, TRAVEL_RELIC)
         slot = most_of(s, secrets_at)
         if slot not in (NOBODY, s.pawn[s.prince]):
             go(s, slot)
@@ -227,7 +249,7 @@ class PrinceLooks(Effect):
     def enter(self, s: OathState) -> None:
         s.pop()
         if not s.site_relics[s.pawn[s.prince]]:
-            comfort(s, False)
+            comfort(s, TRAVEL_RELIC)
 
 
 # ---------------------------------------------------------------- Recover
@@ -256,7 +278,9 @@ class PrinceRecovers(Effect):
             s.banks[site.bank] += paid
         else:
             send_burned(s, seat, paid)
-        s.secrets[seat] -= site.price.all_secrets + need - paid
+        secrets = site.price.all_secrets + need - paid
+        s.secrets[seat] -= secrets
+        s.tell("prince_pays", seat, (paid, secrets))
         get_relic(s, seat, s.site_relics[s.pawn[seat]][0])
 
 

@@ -44,6 +44,7 @@ class PrinceAttacks(Effect):
             s.push(END_ACTION.index)
             return
         board_of(s).targets = attack.targets
+        s.tell("prince_ready", seat, (attack.balance.dice, attack.balance.against))
         campaign(s, seat, attack.defender)
 
 

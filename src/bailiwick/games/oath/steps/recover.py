@@ -52,10 +52,12 @@ def recover_relic(s: OathState, seat: int, place: int) -> None:
     if site.bank != NO_SUIT:
         spend(s, seat, site.price.favor)
         s.banks[site.bank] += site.price.favor
+        s.tell("pays_bank", seat, (site.price.favor, site.bank))
     elif site.price.burn_favor:
         burn_favor(s, seat, site.price.burn_favor)
     else:
         s.secrets[seat] -= site.price.burn_secret
+        s.tell("burns_secrets", seat, (site.price.burn_secret,))
     s.push(END_ACTION.index)
     get_relic(s, seat, relic)
 

@@ -98,11 +98,16 @@ class Keep(Effect):
     def wanted(self, s: OathState, seat: int) -> int:
         return min(ask_play_at(s, PlayAt(seat, 0, 0)).kept, len(s.hands[seat]))
 
+    def keeps_all(self, s: OathState) -> bool:
+        """Whether nothing but the order is open (Land Warden)."""
+        seat = int(s.get_x())
+        return len(s.hands[seat]) == self.wanted(s, seat)
+
     def enter(self, s: OathState) -> None:
         seat = int(s.get_x())
         kept = int(s.get_y())
         wanted = self.wanted(s, seat)
-        if kept < wanted and len(s.hands[seat]) > wanted:
+        if kept < wanted and len(s.hands[seat]) - kept > 1:  # if all are kept, which comes first
             ask(s, self, seat)
             return
         s.pop()

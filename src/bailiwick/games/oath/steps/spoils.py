@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.oath.asking import ask_may
+from bailiwick.games.oath.asking import ask_burnt, ask_may
 from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.forces import attack_force, current, joined_slots
 from bailiwick.games.oath.pieces import seize_banner
 from bailiwick.games.oath.powers import Effect
-from bailiwick.games.oath.questions import PLACE_WARBANDS, May
+from bailiwick.games.oath.questions import PLACE_WARBANDS, May, Number
 from bailiwick.games.oath.ruling import colour_of
 from bailiwick.games.oath.state import OathState, replaced
 from bailiwick.games.oath.steps.conspiracy import take_relics
@@ -30,7 +30,8 @@ class Occupy(Effect):
         c = current(s)
         if ask_may(s, May(PLACE_WARBANDS, c.attacker, slot=slot)) is not None:
             return 0
-        return min(attack_force(s), MOST)
+        there = s.garrison[slot] if joined_slots(s) >> slot & 1 else 0
+        return min(attack_force(s) - there, MOST)
 
     def enter(self, s: OathState) -> None:
         sites = current(s).sites()
@@ -96,13 +97,18 @@ def banish(s: OathState) -> None:
 
 
 class BurnHalf(Effect):
-    """Half of the beaten player's favor, rounded down (R-49)."""
+    """Half of the beaten player's favor, rounded down (R-49), if the attacker likes; what a power burns instead burns unasked."""
 
     def half(self, s: OathState) -> int:
         return s.favor[current(s).defender] // 2
 
     def enter(self, s: OathState) -> None:
-        if self.half(s):
+        loser, half = current(s).defender, self.half(s)
+        burnt = ask_burnt(s, Number(loser, half))
+        if burnt > half:
+            s.pop()
+            burn_favor(s, loser, burnt)
+        elif half:
             ask(s, self, current(s).attacker)
         else:
             s.pop()

@@ -75,11 +75,22 @@ def can_redeploy(s: OathState, seat: int) -> bool:
     )
 
 
-class Redeploy(Effect):
+class Stationing(Effect):
+    """A step that asks how many warbands a site shall hold."""
+
+    def asked_slot(self, s: OathState) -> int:
+        """The site it asks about; -1 while it asks for one."""
+        raise NotImplementedError
+
+
+class Redeploy(Stationing):
     """Site by site, in the order the user likes, how many warbands it shall hold: each once. Board and sites are one store.
 
     Registers: the slots that are settled; 1 + the slot whose number is being asked for.
     """
+
+    def asked_slot(self, s: OathState) -> int:
+        return int(s.get_y()) - 1
 
     def unsettled(self, s: OathState, seat: int) -> list[int]:
         settled = int(s.get_x())

@@ -9,7 +9,7 @@ from bailiwick.games.oath.asking import ask_may, ask_toll
 from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.catalogue.things import RELIC, THINGS
 from bailiwick.games.oath.forces import (
-    attack_force,
+    attack_strength,
     current,
     dice_of_targets,
     possible_targets,
@@ -43,12 +43,13 @@ def new_campaign(s: OathState, attacker: int, defender: int, site: int) -> Campa
     return c
 
 
-def defender_reason(s: OathState, attacker: int, defender: int, site: int) -> Reason | None:
-    """Why this defender can't be attacked from this site; Supply is not asked about."""
+def defender_reason(s: OathState, attacker: int, defender: int, site: int, joined: int = NOBODY) -> Reason | None:
+    """Why this defender can't be attacked from this site, whose warbands may have joined; Supply is not asked about."""
     if defender == attacker or (defender != BANDITS and defender >= s.seats):
         return Reason("O-5.5.1", "not_yourself")
     before = s.campaign
     s.campaign = new_campaign(s, attacker, defender, site)
+    s.campaign.joined_site = joined
     try:
         reason = open_reason(s)
     finally:
@@ -99,9 +100,9 @@ def completable(s: OathState) -> bool:
 
 
 def compulsory(s: OathState) -> list[int]:
-    """Your site itself, when the defender rules it."""
+    """Your site itself, when the defender rules it and its warbands do not march with you (R-52)."""
     c = current(s)
-    return [c.site] if rules_site(s, c.defender, c.site) else []
+    return [c.site] if rules_site(s, c.defender, c.site) and c.joined_site != c.site else []
 
 
 def declare_toll(s: OathState, target: int) -> Toll:
@@ -162,6 +163,7 @@ class Declare(Effect):
             s.set_x(1)
             for target in compulsory(s):
                 add_target(s, target)
+                s.tell("targets_site", current(s).attacker, (target,))
         ask(s, self, current(s).attacker)
 
     def reason(self, s: OathState, action: int) -> Reason | None:
@@ -184,6 +186,7 @@ class Declare(Effect):
         c = current(s)
         if action == START_OVER:
             c.targets = compulsory(s)
+            s.tell("starts_over", seat)
         elif action == DONE:
             s.pop()
             c.defense_dice = dice_of_targets(s) + title_dice(s)
@@ -203,7 +206,7 @@ class Commit(Effect):
     """How many attack dice (O-5.5.5, R-35); then the sites of the targets have their say (Plains, Mountain)."""
 
     def most(self, s: OathState) -> int:
-        return min(attack_force(s), MOST)
+        return min(attack_strength(s), MOST)
 
     def enter(self, s: OathState) -> None:
         ask(s, self, current(s).attacker)

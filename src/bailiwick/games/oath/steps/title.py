@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.oath.goals import oathkeepers, title_unsettled
+from bailiwick.games.oath.goals import claimants, title_unsettled
 from bailiwick.games.oath.moments import TITLE_TAKEN
 from bailiwick.games.oath.powers import Effect
 from bailiwick.games.oath.state import BANDITS, OathState
@@ -18,7 +18,7 @@ class Title(Effect):
     """Passes the title on; a holder who no longer meets the goal chooses among those who do."""
 
     def enter(self, s: OathState) -> None:
-        meeting = oathkeepers(s)
+        meeting = claimants(s)
         if len(meeting) == 1:
             self.pass_on(s, meeting[0])
         else:
@@ -32,7 +32,7 @@ class Title(Effect):
         moment(s, TITLE_TAKEN)
 
     def options(self, s: OathState, seat: i64) -> list[int]:
-        return [PLAYER + other for other in oathkeepers(s)]
+        return [PLAYER + other for other in claimants(s)]
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         self.pass_on(s, within(action, PLAYER, BANDITS))
@@ -41,7 +41,7 @@ class Title(Effect):
         other = within(action, PLAYER, BANDITS)
         if other < 0:
             return NOT_NOW
-        return None if other in oathkeepers(s) else Reason("O-9.2", "misses_goal")
+        return None if other in claimants(s) else Reason("O-9.2", "misses_goal")
 
 
 TITLE: Final = Title()

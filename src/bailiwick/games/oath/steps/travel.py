@@ -18,7 +18,7 @@ from bailiwick.games.oath.steps.majors import END_ACTION, afford, pay
 from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE, SITE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
-from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.state import FRAME, SEAT_BIT
 
 
 def price_of_travel(s: OathState, seat: int, slot: int) -> int:
@@ -49,15 +49,26 @@ def travel_reason(s: OathState, seat: int, slot: int) -> Reason | None:
     return afford(s, seat, price_of_travel(s, seat, slot), FREE, toll_of_travel(s, seat, slot))
 
 
+def guide_of(s: OathState, seat: int) -> int:
+    """Who chooses a traveller's way (O-11.7); -1: nobody else. Only what ignores the sites wherever it leads ignores this."""
+    return NOBODY if ignores(s, seat, s.pawn[seat]).everything else ask_redirect(s, seat)
+
+
 def travel(s: OathState, seat: int, slot: int) -> None:
-    """A major action. Where an enemy chooses the way, the destination named is only a beginning (O-11.7)."""
+    """A major action. Where an enemy chooses the way, the destination named is only a beginning (O-11.7, R-117)."""
     s.push(END_ACTION.index)
-    guide = NOBODY if ignores(s, seat, slot).everything else ask_redirect(s, seat)
+    guide = guide_of(s, seat)
     if guide != NOBODY:
-        s.push(GUIDED.index, seat, guide)
+        pay(s, seat, 0)  # modifiers are paid at the start (O-10.6), whether or not they fit the way
+        s.push(GUIDED.index, seat | guide << 3)
     else:
         pay(s, seat, price_of_travel(s, seat, slot), toll_of_travel(s, seat, slot))
         depart(s, seat, slot)
+
+
+def is_guided(s: OathState) -> bool:
+    """Whether an enemy chooses the way just now."""
+    return s.stack[-FRAME] == GUIDED.index
 
 
 def depart(s: OathState, seat: int, slot: int) -> None:
@@ -80,28 +91,6 @@ class Arrive(Effect):
         moment(s, TRAVELLED)
 
 
-class Guided(Effect):
-    """An enemy who rules the Shrouded Wood chooses among the ways of a traveller (R-117). Registers: the traveller, the enemy."""
-
-    def enter(self, s: OathState) -> None:
-        ask(s, self, int(s.get_y()))
-
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        traveller = int(s.get_x())
-        return [SITE + slot for slot in range(SLOTS) if travel_reason(s, traveller, slot) is None]
-
-    def choose(self, s: OathState, seat: i64, action: i64) -> None:
-        traveller = int(s.get_x())
-        slot = within(action, SITE, SLOTS)
-        s.pop()
-        pay(s, traveller, price_of_travel(s, traveller, slot), toll_of_travel(s, traveller, slot))
-        depart(s, traveller, slot)
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        slot = within(action, SITE, SLOTS)
-        return NOT_NOW if slot < 0 else travel_reason(s, int(s.get_x()), slot)
-
-
 # ---------------------------------------------------------------- being made to travel
 
 
@@ -115,30 +104,49 @@ def forced_reason(s: OathState, victim: int, slot: int, refused: int) -> Reason 
     return short_of(s, victim, toll_cost(toll_of_travel(s, victim, slot)))
 
 
-class Send(Effect):
-    """Somebody sends a traveller where they please, or lets it be. Registers: the traveller + 8 * the sender; slots refused.
+SETTLED: Final = 64  # in x of SEND: that the traveller goes is settled, only the way is not
 
-    From the Shrouded Wood of an enemy of the traveller, that enemy chooses instead (O-11.7).
+
+class Send(Effect):
+    """Somebody sends a traveller where they please, or lets it be. Registers: the traveller + 8 * the sender (+ SETTLED); slots
+    refused.
+
+    From the Shrouded Wood of an enemy of the traveller, the sender says whether, but that enemy where to (O-11.7).
     """
 
     def sender(self, s: OathState) -> int:
+        return int(s.get_x()) >> 3 & 7
+
+    def guide(self, s: OathState) -> int:
+        """Who names the destination."""
         guide = ask_redirect(s, int(s.get_x()) & 7)
-        return guide if guide != NOBODY else int(s.get_x()) >> 3
+        return guide if guide != NOBODY else self.sender(s)
+
+    def open_whether(self, s: OathState) -> bool:
+        """Whether the sender still has to say that the traveller goes, before another says where to."""
+        return not int(s.get_x()) & SETTLED and self.guide(s) != self.sender(s)
+
+    def ways(self, s: OathState) -> list[int]:
+        victim, refused = int(s.get_x()) & 7, int(s.get_y())
+        return [SITE + slot for slot in range(SLOTS) if forced_reason(s, victim, slot, refused) is None]
 
     def enter(self, s: OathState) -> None:
-        if len(self.options(s, self.sender(s))) == 1:
-            s.pop()
+        if self.ways(s):
+            ask(s, self, self.sender(s) if self.open_whether(s) else self.guide(s))
         else:
-            ask(s, self, self.sender(s))
+            s.pop()
 
     def options(self, s: OathState, seat: i64) -> list[int]:
-        victim, refused = int(s.get_x()) & 7, int(s.get_y())
-        return [DECLINE, *(SITE + slot for slot in range(SLOTS) if forced_reason(s, victim, slot, refused) is None)]
+        if self.open_whether(s):
+            return [ACCEPT, DECLINE]
+        return self.ways(s) if int(s.get_x()) & SETTLED else [DECLINE, *self.ways(s)]
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         victim = int(s.get_x()) & 7
         slot = within(action, SITE, SLOTS)
-        if slot < 0:
+        if action == ACCEPT:
+            s.set_x(s.get_x() | SETTLED)
+        elif slot < 0:
             s.pop()
         elif toll_cost(toll_of_travel(s, victim, slot)).free:
             s.pop()
@@ -147,8 +155,48 @@ class Send(Effect):
             s.push(WILLING.index, victim, slot)
 
     def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        if action == DECLINE:
-            return None
+        slot = within(action, SITE, SLOTS)
+        if slot < 0 or self.open_whether(s):
+            return None if action in self.options(s, seat) else NOT_NOW
+        return forced_reason(s, int(s.get_x()) & 7, slot, int(s.get_y()))
+
+
+class Guided(Effect):
+    """An enemy who rules the Shrouded Wood chooses the way of one who travels by own will (R-117).
+
+    Registers: the traveller + 8 * the enemy; slots refused. Who can't pay the Supply of the way that was chosen stays.
+    """
+
+    def enter(self, s: OathState) -> None:
+        guide = int(s.get_x()) >> 3
+        if self.options(s, guide):
+            ask(s, self, guide)
+        else:
+            s.pop()
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        traveller, refused = int(s.get_x()) & 7, int(s.get_y())
+        return [SITE + slot for slot in range(SLOTS) if forced_reason(s, traveller, slot, refused) is None]
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        traveller = int(s.get_x()) & 7
+        slot = within(action, SITE, SLOTS)
+        s.tell("leads", seat, (traveller, slot))
+        if traveller != s.prince and price_of_travel(s, traveller, slot) > s.supply[traveller]:
+            s.pop()
+            s.tell("cannot_go", traveller, (slot,))
+        elif toll_cost(toll_of_travel(s, traveller, slot)).free:
+            s.pop()
+            self.set_out(s, traveller, slot)
+        else:
+            s.push(WILLING.index, traveller, slot)
+
+    def set_out(self, s: OathState, traveller: int, slot: int) -> None:
+        if traveller != s.prince:
+            s.supply[traveller] -= price_of_travel(s, traveller, slot)
+        depart(s, traveller, slot)
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
         slot = within(action, SITE, SLOTS)
         return NOT_NOW if slot < 0 else forced_reason(s, int(s.get_x()) & 7, slot, int(s.get_y()))
 
@@ -166,9 +214,13 @@ class Willing(Effect):
         slot = int(s.get_y())
         s.pop()
         if action == ACCEPT:
+            guided = is_guided(s)
             s.pop()  # the one who sends has what they wanted
             pay_toll(s, toll_of_travel(s, int(seat), slot))
-            depart(s, int(seat), slot)
+            if guided:
+                GUIDED.set_out(s, int(seat), slot)
+            else:
+                depart(s, int(seat), slot)
         else:
             s.set_y(s.get_y() | SEAT_BIT[slot])
 
@@ -177,7 +229,10 @@ class Willing(Effect):
 
 
 class FreeTravel(Effect):
-    """For powers: their user may travel without Supply. Subclasses may want certain destinations."""
+    """For powers: their user may travel without Supply. Subclasses may want certain destinations.
+
+    Out of the Shrouded Wood of an enemy the site named is only a beginning (O-11.7), as in `travel`.
+    """
 
     def allows(self, s: OathState, slot: int) -> bool:
         return True
@@ -196,7 +251,10 @@ class FreeTravel(Effect):
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         s.pop()
         slot = within(action, SITE, SLOTS)
-        if slot >= 0:
+        guide = ask_redirect(s, int(seat))
+        if slot >= 0 and guide != NOBODY:
+            s.push(SEND.index, seat | guide << 3 | SETTLED)
+        elif slot >= 0:
             pay_toll(s, toll_of_travel(s, int(seat), slot))
             depart(s, int(seat), slot)
 

@@ -17,7 +17,7 @@ from bailiwick.games.oath.steps.flow import NOT_NOW, ask, use, within
 from bailiwick.games.oath.steps.princely_paying import open_box
 from bailiwick.games.oath.steps.title import settle_title
 from bailiwick.games.oath.tokens import least_banks, spend, spendable
-from bailiwick.games.oath.vocabulary import DONE, PLACE_FAVOR, USE
+from bailiwick.games.oath.vocabulary import DECLINE, DONE, PLACE_FAVOR, USE
 from bailiwick.games.oath.vocabulary import SUIT as NAME_SUIT
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
@@ -79,6 +79,9 @@ class People(Effect):
     def reason(self, s: OathState, seat: int, action: int) -> Reason | None:
         if action == PLACE_FAVOR:
             return None if spendable(s, seat) else Reason("O-4.4", "no_favor", (1, 0))
+        if action == DECLINE:  # a purse elsewhere need never be used (Vow of Kinship)
+            spared = spendable(s, seat) > 0 and not s.favor[seat] and s.banner_tokens[PEOPLES_FAVOR] <= 1
+            return None if spared else NOT_NOW
         suit = within(action, NAME_SUIT, SUITS)
         if suit < 0:
             return NOT_NOW
@@ -87,7 +90,7 @@ class People(Effect):
         return None if suit in least_banks(s) else Reason("O-4.4", "not_least", (suit,))
 
     def options(self, s: OathState, seat: i64) -> list[int]:
-        candidates = [PLACE_FAVOR, *(NAME_SUIT + suit for suit in range(SUITS))]
+        candidates = [PLACE_FAVOR, *(NAME_SUIT + suit for suit in range(SUITS)), DECLINE]
         return [action for action in candidates if self.reason(s, int(seat), action) is None]
 
     def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
@@ -99,7 +102,7 @@ class People(Effect):
             spend(s, int(seat), 1)
             s.banner_tokens[PEOPLES_FAVOR] += 1
             s.tell("places_on_people", seat)
-        else:
+        elif action != DECLINE:
             suit = within(action, NAME_SUIT, SUITS)
             s.banner_tokens[PEOPLES_FAVOR] -= 1
             s.banks[suit] += 1

@@ -6,7 +6,7 @@ from typing import Final
 
 from bailiwick.games.oath import chronicle, legacy
 from bailiwick.games.oath.catalogue.suits import SUITS
-from bailiwick.games.oath.catalogue.things import VISION
+from bailiwick.games.oath.catalogue.things import VISION, is_ruin, other_side
 from bailiwick.games.oath.powers import Effect
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, within
@@ -84,9 +84,12 @@ class Writing(Effect):
             s.vow = within(action, VOW, 4)
             s.tell("vows", s.winner, (int(s.vow),))
         elif part == BUILDING:
-            s.building = max(within(action, CARD, VISION), 0)
-            if s.building:
-                s.tell("builds", s.winner, (int(s.building),))
+            card = max(within(action, CARD, VISION), 0)
+            s.building = card
+            if is_ruin(card):
+                s.tell("repairs", s.winner, (other_side(card),))
+            elif card:
+                s.tell("builds", s.winner, (legacy.edifice_for(s, card), card))
 
     def close(self, s: OathState, suit: int) -> None:
         """The next world is made, unseen, and the game is over."""

@@ -60,6 +60,7 @@ LOG: Final[dict[str, Texts]] = {
     ),
     "shows": ("{who} shows {card}", "{who} mostra {card}", "{who} mostra {card}"),
     "discards": ("{who} discards {card}", "{who} descarta {card}", "{who} scarta {card}"),
+    "is_discarded": ("{card} is discarded", "{card} é descartado", "{card} viene scartato"),
     "discards_facedown": ("{who} discards a card", "{who} descarta uma carta", "{who} scarta una carta"),
     "plays_site": ("{who} plays {card} to {slot}", "{who} joga {card} em {slot}", "{who} gioca {card} a {slot}"),
     "plays_adviser": (
@@ -101,6 +102,11 @@ LOG: Final[dict[str, Texts]] = {
         "{who} pays {n} secret for {card}",
         "{who} paga {n} segredo por {card}",
         "{who} paga {n} segreto per {card}",
+    ),
+    "pays_bank": (
+        "{who} pays {n} favor into the {suit} bank",
+        "{who} paga {n} de influência à reserva de {suit}",
+        "{who} paga {n} favori alla riserva {suit}",
     ),
     # tokens
     "gain_favor": (
@@ -144,6 +150,33 @@ LOG: Final[dict[str, Texts]] = {
     ),
     "burns_secrets": ("{who} burns {n} secrets", "{who} queima {n} segredos", "{who} brucia {n} segreti"),
     "burns_secrets.1": ("{who} burns {n} secret", "{who} queima {n} segredo", "{who} brucia {n} segreto"),
+    "picks_up_favor": (
+        "{who} takes 1 favor from {slot}",
+        "{who} pega 1 de influência de {slot}",
+        "{who} prende 1 favore da {slot}",
+    ),
+    "picks_up_secret": (
+        "{who} takes 1 secret from {slot}",
+        "{who} pega 1 segredo de {slot}",
+        "{who} prende 1 segreto da {slot}",
+    ),
+    "gain_supply": ("{who} gains {n} Supply", "{who} ganha {n} de Suprimento", "{who} ottiene {n} Scorte"),
+    "gain_supply.1": ("{who} gains {n} Supply", "{who} ganha {n} de Suprimento", "{who} ottiene {n} Scorta"),
+    "sends_card": (
+        "{who} sends {card} over to {seat}",
+        "{who} manda {card} para {seat}",
+        "{who} manda {card} da {seat}",
+    ),
+    "stores_favor": (
+        "{who} puts {n} favor into the {suit} bank",
+        "{who} põe {n} de influência na reserva de {suit}",
+        "{who} mette {n} favori nella riserva {suit}",
+    ),
+    "stores_favor.1": (
+        "{who} puts {n} favor into the {suit} bank",
+        "{who} põe {n} de influência na reserva de {suit}",
+        "{who} mette {n} favore nella riserva {suit}",
+    ),
     "gives_secret": ("{who} gives a secret to {seat}", "{who} dá um segredo a {seat}", "{who} dà un segreto a {seat}"),
     "places_favor": (
         "{who} places {n} favor on {card}",
@@ -156,6 +189,21 @@ LOG: Final[dict[str, Texts]] = {
         "{banner}: ora ci sono {n} segnalini",
     ),
     "swaps": ("{who} swaps {card} and {card}", "{who} troca {card} e {card} de lugar", "{who} scambia {card} e {card}"),
+    "swaps_facedown": (
+        "{who} swaps facedown advisers: one of {seat} and one of {seat}",
+        "{who} troca de lugar conselheiros virados para baixo: um de {seat} e um de {seat}",
+        "{who} scambia consiglieri a faccia in giù: uno di {seat} e uno di {seat}",
+    ),
+    "prophesies": (
+        "{who} puts a warband on {card}: it is their Vision too",
+        "{who} põe uma tropa em {card}: é também a sua Visão",
+        "{who} mette una milizia su {card}: è anche la sua Visione",
+    ),
+    "demands": (
+        "{who} demands {card} of {seat}",
+        "{who} exige {card} de {seat}",
+        "{who} esige {card} da {seat}",
+    ),
     "finds_conspiracy": (
         "{who} finds {card} with {seat}",
         "{who} encontra {card} com {seat}",
@@ -163,6 +211,21 @@ LOG: Final[dict[str, Texts]] = {
     ),
     "burn_favor": ("{who} burns {n} favor", "{who} queima {n} de influência", "{who} brucia {n} favori"),
     "burn_favor.1": ("{who} burns {n} favor", "{who} queima {n} de influência", "{who} brucia {n} favore"),
+    "gets_burned": (
+        "{who} gets the {n} favor that burned",
+        "{who} fica com a influência queimada: {n}",
+        "{who} riceve i favori bruciati: {n}",
+    ),
+    "returns_favor": (
+        "{who} puts {n} favor into the {suit} bank",
+        "{who} põe {n} de influência na reserva de {suit}",
+        "{who} mette {n} favori nella riserva {suit}",
+    ),
+    "returns_favor.1": (
+        "{who} puts {n} favor into the {suit} bank",
+        "{who} põe {n} de influência na reserva de {suit}",
+        "{who} mette {n} favore nella riserva {suit}",
+    ),
     "moves_favor": (
         "{who} moves {n} favor from the bank of {suit} to the bank of {suit}",
         "{who} move {n} de influência da reserva de {suit} para a reserva de {suit}",
@@ -205,6 +268,16 @@ LOG: Final[dict[str, Texts]] = {
     ),
     # the map
     "travel": ("{who} travels to {slot}", "{who} viaja para {slot}", "{who} viaggia verso {slot}"),
+    "leads": (
+        "{who} sends {seat} to {slot}",
+        "{who} manda {seat} para {slot}",
+        "{who} manda {seat} a {slot}",
+    ),
+    "cannot_go": (
+        "{who} can't pay for the way to {slot} and stays",
+        "{who} não pode pagar o caminho até {slot} e fica",
+        "{who} non può pagare la via per {slot} e resta",
+    ),
     "is_put": ("{who} is put at {slot}", "{who} é posto em {slot}", "{who} viene messo a {slot}"),
     "moves_card": ("{who} moves {card} to {slot}", "{who} move {card} para {slot}", "{who} sposta {card} a {slot}"),
     "reveal_site": ("{card} is revealed at {slot}", "{card} é revelado: {slot}", "{card} viene rivelato: {slot}"),
@@ -241,6 +314,21 @@ LOG: Final[dict[str, Texts]] = {
         "{who} espia uma relíquia em {slot}",
         "{who} dà un'occhiata a una reliquia a {slot}",
     ),
+    "looks_through": (
+        "{who} looks through {pile}",
+        "{who} olha {pile}",
+        "{who} guarda {pile}",
+    ),
+    "peeks_adviser": (
+        "{who} peeks at a facedown adviser of {seat}",
+        "{who} espia um conselheiro virado para baixo de {seat}",
+        "{who} dà un'occhiata a un consigliere a faccia in giù di {seat}",
+    ),
+    "peeks_site": (
+        "{who} peeks at the facedown site: {slot}",
+        "{who} espia o local virado para baixo: {slot}",
+        "{who} dà un'occhiata al territorio a faccia in giù: {slot}",
+    ),
     "peeks_reliquary": (
         "{who} peeks in the Reliquary",
         "{who} espia o Relicário",
@@ -253,6 +341,11 @@ LOG: Final[dict[str, Texts]] = {
         "{who} puts {card} under the relic deck",
         "{who} põe {card} sob o baralho de relíquias",
         "{who} mette {card} sotto il mazzo delle reliquie",
+    ),
+    "buries_drawn": (
+        "{who} puts the drawn relic under the relic deck",
+        "{who} põe a relíquia comprada sob o baralho de relíquias",
+        "{who} mette la reliquia pescata sotto il mazzo delle reliquie",
     ),
     "buries_at": (
         "{who} puts a relic from {slot} under the relic deck",
@@ -287,6 +380,11 @@ LOG: Final[dict[str, Texts]] = {
         "{who} targets the pawn and favor of {seat}",
         "{who} escolhe como alvo a peça e a influência de {seat}",
         "{who} sceglie come bersaglio la pedina e i favori di {seat}",
+    ),
+    "starts_over": (
+        "{who} begins anew to declare targets",
+        "{who} recomeça a declarar os alvos",
+        "{who} ricomincia a dichiarare i bersagli",
     ),
     "declares": (
         "{who} has declared {n} targets; defense dice: {n}",
@@ -371,6 +469,14 @@ LOG: Final[dict[str, Texts]] = {
         "{who} dà {n} segreti a {seat}",
     ),
     "gives_secrets.1": ("{who} gives {n} secret to {seat}", "{who} dá {n} segredo a {seat}", "{who} dà {n} segreto a {seat}"),
+    "gives_thing": ("{who} gives {card} to {seat}", "{who} dá {card} a {seat}", "{who} dà {card} a {seat}"),
+    "gives_banner": ("{who} gives {banner} to {seat}", "{who} dá {banner} a {seat}", "{who} dà {banner} a {seat}"),
+    "gives_facedown": (
+        "{who} gives a facedown adviser to {seat}",
+        "{who} dá um conselheiro virado para baixo a {seat}",
+        "{who} dà un consigliere a faccia in giù a {seat}",
+    ),
+    "gives_site": ("{who} leaves {slot} to {seat}", "{who} deixa {slot} para {seat}", "{who} lascia {slot} a {seat}"),
     "caged": (
         "{n} warbands of {who} are moved onto the Obsidian Cage",
         "{n} tropas de {who} vão para Obsidian Cage",
@@ -409,7 +515,12 @@ LOG: Final[dict[str, Texts]] = {
     "refuses": ("{who} refuses {seat}", "{who} diz não a {seat}", "{who} dice di no a {seat}"),
     "becomes_citizen": ("{who} becomes a Citizen", "{who} se torna Cidadão", "{who} diventa Cittadino"),
     "vows": ("{who} swears the {oath}", "{who} presta o {oath}", "{who} presta il {oath}"),
-    "builds": ("{who} builds at {card}", "{who} constrói em {card}", "{who} costruisce su {card}"),
+    "builds": (
+        "{who} builds {card} in place of {card}",
+        "{who} constrói {card} no lugar de {card}",
+        "{who} costruisce {card} al posto di {card}",
+    ),
+    "repairs": ("{who} repairs {card}", "{who} repara {card}", "{who} ripara {card}"),
     "chronicle": (
         "{who} has written the chronicle: game {n} can begin",
         "{who} escreveu a crônica: o jogo {n} pode começar",

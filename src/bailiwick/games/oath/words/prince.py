@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.oath.prince_mind import QUADRANT_IDS, SPACE_IDS
+from bailiwick.games.oath.prince_mind import CONDITION_IDS, DANGER_IDS, QUADRANT_IDS, SKIP_IDS, SPACE_IDS
 from bailiwick.kernel.words import Names, Texts
 
 QUADRANTS: Final[tuple[Texts, ...]] = (
@@ -33,6 +33,108 @@ SIDES: Final[dict[str, Texts]] = {  # of a quadrant that has two spaces of a kin
     "left": (", left", ", da esquerda", ", a sinistra"),
     "right": (", right", ", da direita", ", a destra"),
 }
+PATHS: Final[tuple[Texts, ...]] = (  # by condition
+    ("the red path: he rules most sites", "caminho vermelho: controla mais locais", "percorso rosso: controlla più territori"),
+    (
+        "the red path: he holds most relics and banners",
+        "caminho vermelho: tem mais relíquias e estandartes",
+        "percorso rosso: ha più reliquie e vessilli",
+    ),
+    (
+        "the red path: he holds the Darkest Secret",
+        "caminho vermelho: tem o Segredo Mais Obscuro",
+        "percorso rosso: ha il Segreto più Oscuro",
+    ),
+    (
+        "the red path: he holds the People's Favor",
+        "caminho vermelho: tem a Influência do Povo",
+        "percorso rosso: ha il Favore del Popolo",
+    ),
+    (
+        "the gold path: he is Battle Ready against a site",
+        "caminho dourado: está Pronto para Batalha contra um local",
+        "percorso dorato: è Pronto alla Battaglia contro un territorio",
+    ),
+    (
+        "the gold path: he is Battle Ready against a relic",
+        "caminho dourado: está Pronto para Batalha por uma relíquia",
+        "percorso dorato: è Pronto alla Battaglia per una reliquia",
+    ),
+    (
+        "the gold path: he is Battle Ready against the holder of the Darkest Secret",
+        "caminho dourado: está Pronto para Batalha contra quem tem o Segredo Mais Obscuro",
+        "percorso dorato: è Pronto alla Battaglia contro chi ha il Segreto più Oscuro",
+    ),
+    (
+        "the gold path: he is Battle Ready against the holder of the People's Favor",
+        "caminho dourado: está Pronto para Batalha contra quem tem a Influência do Povo",
+        "percorso dorato: è Pronto alla Battaglia contro chi ha il Favore del Popolo",
+    ),
+    (
+        "the gold path: he can pay for the relic here",
+        "caminho dourado: pode pagar a relíquia daqui",
+        "percorso dorato: può pagare la reliquia di qui",
+    ),
+    (
+        "the gold path: he can pay for the Darkest Secret",
+        "caminho dourado: pode pagar o Segredo Mais Obscuro",
+        "percorso dorato: può pagare il Segreto più Oscuro",
+    ),
+    (
+        "the gold path: he can pay for the People's Favor",
+        "caminho dourado: pode pagar a Influência do Povo",
+        "percorso dorato: può pagare il Favore del Popolo",
+    ),
+    (
+        "the red path: he lacks only the Darkest Secret",
+        "caminho vermelho: só lhe falta o Segredo Mais Obscuro",
+        "percorso rosso: gli manca solo il Segreto più Oscuro",
+    ),
+    (
+        "the red path: he lacks only the People's Favor",
+        "caminho vermelho: só lhe falta a Influência do Povo",
+        "percorso rosso: gli manca solo il Favore del Popolo",
+    ),
+    (
+        "the red path: he has both banners or neither",
+        "caminho vermelho: tem ambos os estandartes ou nenhum",
+        "percorso rosso: ha entrambi i vessilli o nessuno",
+    ),
+    ("the black path", "caminho preto", "percorso nero"),
+    (
+        "the red path: he holds the Grand Scepter",
+        "caminho vermelho: tem o Grande Cetro",
+        "percorso rosso: ha lo Scettro Imperiale",
+    ),
+    (
+        "the gold path: he is Battle Ready against the holder of the Grand Scepter",
+        "caminho dourado: está Pronto para Batalha contra quem tem o Grande Cetro",
+        "percorso dorato: è Pronto alla Battaglia contro chi ha lo Scettro Imperiale",
+    ),
+)
+SKIPS: Final[tuple[Texts, ...]] = (
+    ("he would gain nothing (CP-6.2)", "não ganharia nada (CP-6.2)", "non otterrebbe nulla (CP-6.2)"),
+    ("he would gain no warband (CP-6.4)", "não ganharia tropas (CP-6.4)", "non otterrebbe milizie (CP-6.4)"),
+    (
+        "he is not Battle Ready, or has no target (CP-6.7)",
+        "não está Pronto para Batalha ou não tem alvo (CP-6.7)",
+        "non è Pronto alla Battaglia o non ha bersagli (CP-6.7)",
+    ),
+    (
+        "no site is better than his (CP-6.15)",
+        "nenhum local é melhor que o seu (CP-6.15)",
+        "nessun territorio è migliore (CP-6.15)",
+    ),
+    ("he can't recover it (CP-6.12)", "não pode recuperá-lo (CP-6.12)", "non può recuperarlo (CP-6.12)"),
+    ("he can't pay any way there (CP-8.2)", "não pode pagar o caminho (CP-8.2)", "non può pagare il viaggio (CP-8.2)"),
+)
+DANGERS: Final[tuple[Texts, ...]] = (
+    ("the Successor", "que é o Sucessor", "il Successore"),
+    ("whose title he wants", "cujo título ele quer", "di cui vuole il titolo"),
+    ("the Usurper", "que é o Usurpador", "l'Usurpatore"),
+    ("whose Vision is fulfilled", "cuja Visão está cumprida", "la cui Visione è compiuta"),
+    ("the Oathkeeper", "que é o Guardião do Juramento", "il Custode"),
+)
 CLAUSES: Final = {  # of the actions
     "campaign": "CP-6.7",
     "muster": "CP-6.3",
@@ -67,13 +169,21 @@ def space_texts(id: str) -> Texts:
 PRINCE_NAMES: Final[dict[str, Names]] = {
     "quadrant": Names(QUADRANT_IDS, QUADRANTS),
     "mind": Names(SPACE_IDS, [space_texts(id) for id in SPACE_IDS]),
+    "path": Names(CONDITION_IDS, PATHS),
+    "skip": Names(SKIP_IDS, SKIPS),
+    "danger": Names(DANGER_IDS, DANGERS),
 }
 
 PRINCE_ASKED: Final[dict[str, Texts]] = {
     "ask_counsel": (
-        "You judge for the Clockwork Prince: what does he do?",
-        "Você julga pelo Príncipe: o que ele faz?",
-        "Giudichi per il Principe Meccanico: che cosa fa?",
+        "You judge for the Clockwork Prince. He is asked: {0}",
+        "Você julga pelo Príncipe. Pergunta feita a ele: {0}",
+        "Giudichi per il Principe Meccanico. Gli si chiede: {0}",
+    ),
+    "ask_modify": (
+        "Which modifiers serve this action?",
+        "Quais modificadores servem a esta ação?",
+        "Quali modificatori servono a questa azione?",
     ),
     "ask_joining": (
         "You have seen the lowest relic: do you take it and become a Citizen?",
@@ -83,15 +193,20 @@ PRINCE_ASKED: Final[dict[str, Texts]] = {
 }
 
 PRINCE_LOG: Final[dict[str, Texts]] = {
+    "prince_first": (
+        "{who} looks for no Threat on his first turn; his mind is at: {mind} (CP-3.4)",
+        "{who} não procura Ameaça no primeiro turno; sua mente está em: {mind} (CP-3.4)",
+        "{who} non cerca Minacce nel primo turno; la sua mente è a: {mind} (CP-3.4)",
+    ),
     "prince_no_threat": (
         "{who} sees no Threat (CP-3.5)",
         "{who} não vê Ameaça (CP-3.5)",
         "{who} non vede Minacce (CP-3.5)",
     ),
     "prince_threat": (
-        "{who} sees a Threat in {seat}, by {quadrant} (CP-3.5)",
-        "{who} vê uma Ameaça em {seat}, por {quadrant} (CP-3.5)",
-        "{who} vede una Minaccia in {seat}, per {quadrant} (CP-3.5)",
+        "{who} sees a Threat in {seat}, {danger}; goal: {quadrant} (CP-3.5, CP-3.6)",
+        "{who} vê uma Ameaça em {seat}, {danger}; objetivo: {quadrant} (CP-3.5, CP-3.6)",
+        "{who} vede una Minaccia in {seat}, {danger}; obiettivo: {quadrant} (CP-3.5, CP-3.6)",
     ),
     "prince_turns": (
         "{who} turns his mind to {mind} (CP-3.9)",
@@ -104,29 +219,49 @@ PRINCE_LOG: Final[dict[str, Texts]] = {
         "{who} rivela {card} (CP-4.2)",
     ),
     "prince_trains": (
-        "The Tactics of {who} rise to {n} (CP-4.3)",
-        "A Tática de {who} sobe para {n} (CP-4.3)",
-        "La Tattica di {who} sale a {n} (CP-4.3)",
+        "It is a battle plan: the Tactics of {who} rise to {n}, dice {n} (CP-4.3, CP-6.6)",
+        "É um plano de batalha: a Tática de {who} sobe para {n}, dados {n} (CP-4.3, CP-6.6)",
+        "È un piano di battaglia: la Tattica di {who} sale a {n}, dadi {n} (CP-4.3, CP-6.6)",
+    ),
+    "prince_trains_consoled": (
+        "The Tactics of {who} rise to {n}, dice {n} (CP-4.8, CP-6.6)",
+        "A Tática de {who} sobe para {n}, dados {n} (CP-4.8, CP-6.6)",
+        "La Tattica di {who} sale a {n}, dadi {n} (CP-4.8, CP-6.6)",
     ),
     "prince_friend": (
-        "{who} has a Friend in {suit}, level {n} (CP-4.5)",
-        "{who} tem um Amigo em {suit}, nível {n} (CP-4.5)",
-        "{who} ha un Amico in {suit}, livello {n} (CP-4.5)",
+        "{who} chooses a Friend: {suit}, now at level {n} (CP-4.4, CP-4.5)",
+        "{who} escolhe um Amigo: {suit}, agora no nível {n} (CP-4.4, CP-4.5)",
+        "{who} sceglie un Amico: {suit}, ora al livello {n} (CP-4.4, CP-4.5)",
     ),
     "prince_conspirator": (
-        "{who} has a Conspirator in {suit}, level {n} (CP-4.5)",
-        "{who} tem um Conspirador em {suit}, nível {n} (CP-4.5)",
-        "{who} ha un Cospiratore in {suit}, livello {n} (CP-4.5)",
+        "{who} chooses a Conspirator: {suit}, now at level {n} (CP-4.4, CP-4.5)",
+        "{who} escolhe um Conspirador: {suit}, agora no nível {n} (CP-4.4, CP-4.5)",
+        "{who} sceglie un Cospiratore: {suit}, ora al livello {n} (CP-4.4, CP-4.5)",
+    ),
+    "prince_no_card": (
+        "{who} has drawn no card that he may choose in the quadrant: {quadrant} (CP-4.4)",
+        "{who} não comprou carta que possa escolher no quadrante: {quadrant} (CP-4.4)",
+        "{who} non ha pescato carte che possa scegliere nel quadrante: {quadrant} (CP-4.4)",
+    ),
+    "prince_no_place": (
+        "{who} can place {card} nowhere (CP-4.7)",
+        "{who} não pode colocar {card} em lugar nenhum (CP-4.7)",
+        "{who} non può mettere {card} da nessuna parte (CP-4.7)",
     ),
     "prince_boxes": (
         "{who} puts {n} favor from the {suit} bank into the Ambition box (CP-4.7)",
         "{who} põe {n} de influência da reserva de {suit} na caixa de Ambição (CP-4.7)",
-        "{who} mette nella casella Ambizione favori, {n}, dalla riserva {suit} (CP-4.7)",
+        "{who} mette {n} favore dalla riserva {suit} nella casella Ambizione (CP-4.7)",
+    ),
+    "prince_boxes_gift": (
+        "{who} puts {n} favor from the {suit} bank into the Ambition box (CP-4.8)",
+        "{who} põe {n} de influência da reserva de {suit} na caixa de Ambição (CP-4.8)",
+        "{who} mette {n} favore dalla riserva {suit} nella casella Ambizione (CP-4.8)",
     ),
     "prince_consoled": (
-        "{who} can play no card and is consoled: {quadrant} (CP-4.8)",
-        "{who} não pode jogar carta e é consolado: {quadrant} (CP-4.8)",
-        "{who} non può giocare carte e viene consolato: {quadrant} (CP-4.8)",
+        "{who} plays no card and is consoled as in the quadrant: {quadrant} (CP-4.8)",
+        "{who} não joga carta e é consolado como no quadrante: {quadrant} (CP-4.8)",
+        "{who} non gioca carte e viene consolato come nel quadrante: {quadrant} (CP-4.8)",
     ),
     "prince_actions": (
         "{who} has {n} actions (CP-5.1)",
@@ -134,29 +269,49 @@ PRINCE_LOG: Final[dict[str, Texts]] = {
         "{who} ha {n} azioni (CP-5.1)",
     ),
     "prince_space": (
-        "{who} comes to: {mind} (CP-5.2)",
-        "{who} chega a: {mind} (CP-5.2)",
-        "{who} arriva a: {mind} (CP-5.2)",
+        "{who} comes to: {mind}, by {path} (CP-5.2)",
+        "{who} chega a: {mind}, pelo {path} (CP-5.2)",
+        "{who} arriva a: {mind}, per il {path} (CP-5.2)",
+    ),
+    "prince_passes": (
+        "{who} passes {mind}, by {path} (CP-5.3)",
+        "{who} passa por {mind}, pelo {path} (CP-5.3)",
+        "{who} passa per {mind}, per il {path} (CP-5.3)",
     ),
     "prince_skips": (
-        "{who} skips: {mind} (CP-5.4)",
-        "{who} pula: {mind} (CP-5.4)",
-        "{who} salta: {mind} (CP-5.4)",
+        "{who} skips it (CP-5.4): {skip}",
+        "{who} pula isso (CP-5.4): {skip}",
+        "{who} la salta (CP-5.4): {skip}",
     ),
     "prince_stops": (
-        "{who} comes round to {mind} again and stops (CP-5.5)",
-        "{who} volta a {mind} e para (CP-5.5)",
-        "{who} torna a {mind} e si ferma (CP-5.5)",
+        "{who} comes round again to: {mind}, by {path}, and stops (CP-5.5)",
+        "{who} volta a: {mind}, pelo {path}, e para (CP-5.5)",
+        "{who} torna a: {mind}, per il {path}, e si ferma (CP-5.5)",
     ),
     "prince_trades": (
         "{who} trades with {card} (CP-6.1)",
         "{who} negocia com {card} (CP-6.1)",
         "{who} commercia con {card} (CP-6.1)",
     ),
+    "prince_ready": (
+        "{who} is Battle Ready: {n} attack dice, {n} to beat (CP-6.5)",
+        "{who} está Pronto para Batalha: {n} dados de ataque, {n} a superar (CP-6.5)",
+        "{who} è Pronto alla Battaglia: {n} dadi attacco, {n} da superare (CP-6.5)",
+    ),
+    "prince_uses_tactics.1": (
+        "{who} uses Tactics: {n} more attack die (CP-6.6)",
+        "{who} usa Tática: {n} dado de ataque a mais (CP-6.6)",
+        "{who} usa la Tattica: {n} dado attacco in più (CP-6.6)",
+    ),
     "prince_uses_tactics": (
         "{who} uses Tactics: {n} more attack dice (CP-6.6)",
         "{who} usa Tática: {n} dados de ataque a mais (CP-6.6)",
         "{who} usa la Tattica: {n} dadi attacco in più (CP-6.6)",
+    ),
+    "prince_defends.1": (
+        "{who} uses Tactics: {n} attack die fewer (CP-6.6)",
+        "{who} usa Tática: {n} dado de ataque a menos (CP-6.6)",
+        "{who} usa la Tattica: {n} dado attacco in meno (CP-6.6)",
     ),
     "prince_defends": (
         "{who} uses Tactics: {n} attack dice fewer (CP-6.6)",
@@ -168,10 +323,25 @@ PRINCE_LOG: Final[dict[str, Texts]] = {
         "{who} não está pronto para a batalha aqui e se contém (CP-6.7)",
         "{who} non è pronto alla battaglia qui e si trattiene (CP-6.7)",
     ),
+    "prince_opens_box.1": (
+        "{who} takes {n} favor out of the Ambition box (CP-1.2)",
+        "{who} tira {n} de influência da caixa de Ambição (CP-1.2)",
+        "{who} prende {n} favore dalla casella Ambizione (CP-1.2)",
+    ),
     "prince_opens_box": (
         "{who} takes {n} favor out of the Ambition box (CP-1.2)",
         "{who} tira {n} de influência da caixa de Ambição (CP-1.2)",
-        "{who} prende favori, {n}, dalla casella Ambizione (CP-1.2)",
+        "{who} prende {n} favori dalla casella Ambizione (CP-1.2)",
+    ),
+    "prince_pays": (
+        "{who} pays for the relic: favor {n}, secrets {n} (CP-6.12)",
+        "{who} paga pela relíquia: influência {n}, segredos {n} (CP-6.12)",
+        "{who} paga la reliquia: favori {n}, segreti {n} (CP-6.12)",
+    ),
+    "prince_finds_no_relic": (
+        "{who} finds no relic to go to (CP-6.17)",
+        "{who} não acha relíquia a que ir (CP-6.17)",
+        "{who} non trova reliquie a cui andare (CP-6.17)",
     ),
     "prince_finds_nothing": (
         "{who} finds nowhere what he looks for (CP-6.16)",
@@ -182,6 +352,26 @@ PRINCE_LOG: Final[dict[str, Texts]] = {
         "{who} can't pay the toll and does without (CP-8.2)",
         "{who} não pode pagar o pedágio e desiste (CP-8.2)",
         "{who} non può pagare il pedaggio e rinuncia (CP-8.2)",
+    ),
+    "prince_picks_up": (
+        "{who} looks for a token at {card} (CP-3.3)",
+        "{who} procura uma ficha em {card} (CP-3.3)",
+        "{who} cerca un segnalino: {card} (CP-3.3)",
+    ),
+    "prince_free_power": (
+        "{who} uses what costs him nothing: {card} (CP-8.3)",
+        "{who} usa o que nada lhe custa: {card} (CP-8.3)",
+        "{who} usa ciò che non gli costa nulla: {card} (CP-8.3)",
+    ),
+    "prince_hurts": (
+        "{who} hurts his Threat {seat}: {card} (CP-8.4)",
+        "{who} prejudica sua Ameaça {seat}: {card} (CP-8.4)",
+        "{who} danneggia la sua Minaccia {seat}: {card} (CP-8.4)",
+    ),
+    "prince_good_power": (
+        "{who} uses what serves him: {card} (CP-10.5)",
+        "{who} usa o que lhe serve: {card} (CP-10.5)",
+        "{who} usa ciò che gli giova: {card} (CP-10.5)",
     ),
     "prince_advised": (
         "{who} judges for the Clockwork Prince (CP-8.4)",

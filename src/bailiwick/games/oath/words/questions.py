@@ -13,6 +13,7 @@ ASKED: Final[dict[str, Texts]] = {
         "Dove cominci, e quale carta tieni?",
     ),
     "ask_keep": ("Which card do you keep?", "Com qual carta você fica?", "Quale carta tieni?"),
+    "ask_keep_first": ("Which card do you play first?", "Qual carta você joga primeiro?", "Quale carta giochi per prima?"),
     "ask_discard_rest": (
         "Which card do you discard next?",
         "Qual carta você descarta agora?",
@@ -53,8 +54,12 @@ ASKED: Final[dict[str, Texts]] = {
         "Você declarou {0}: para qual ação?",
         "Hai dichiarato {0}: per quale azione?",
     ),
-    "ask_guided": ("Where do you send the traveller?", "Para onde você manda o viajante?", "Dove mandi il viaggiatore?"),
     "ask_send": ("Where do you send {0}?", "Para onde você manda {0}?", "Dove mandi {0}?"),
+    "ask_send_whether": (
+        "Do you send {0} away? {1} chooses where to.",
+        "Você manda {0} embora? {1} escolhe para onde.",
+        "Mandi via {0}? {1} sceglie dove.",
+    ),
     "ask_willing": ("Do you pay to go to {0}?", "Você paga para ir a {0}?", "Paghi per andare a {0}?"),
     "ask_pay_banner": (
         "How much do you put on the banner?",
@@ -97,10 +102,15 @@ ASKED: Final[dict[str, Texts]] = {
         "{0} può prendere milizie dal territorio? Quante: {1}.",
     ),
     "ask_share": ("How many warbands?", "Quantas tropas?", "Quante milizie?"),
-    "ask_share_agree": (
-        "{0} proposes to share warbands: do you agree?",
-        "{0} propõe dividir tropas: você concorda?",
-        "{0} propone di dividere le milizie: sei d'accordo?",
+    "ask_share_given": (
+        "{0} would hand {1} of their warbands over to you: do you agree?",
+        "{0} quer passar tropas suas a você, quantas: {1}. Você concorda?",
+        "{0} vuole cederti milizie, quante: {1}. Sei d'accordo?",
+    ),
+    "ask_share_asked": (
+        "{0} asks you for {1} of your warbands: do you agree?",
+        "{0} pede tropas suas, quantas: {1}. Você concorda?",
+        "{0} ti chiede milizie, quante: {1}. Sei d'accordo?",
     ),
     "ask_declare": (
         "What do you target? Defense dice so far: {0}.",
@@ -182,10 +192,30 @@ ASKED: Final[dict[str, Texts]] = {
     "ask_power": ("{0}: what do you choose?", "{0}: o que você escolhe?", "{0}: che cosa scegli?"),
     "ask_power_yes": ("{0}: do you want to? {1}", "{0}: você quer? {1}", "{0}: vuoi? {1}"),
     "ask_power_relic": ("{0}: which relic?", "{0}: qual relíquia?", "{0}: quale reliquia?"),
+    "ask_power_clear": (
+        "{0}: which card at {1} is discarded first?",
+        "{0}: qual carta em {1} é descartada antes?",
+        "{0}: quale carta a {1} viene scartata prima?",
+    ),
+    "ask_power_discard": (
+        "{0}: which card is discarded next?",
+        "{0}: qual carta é descartada em seguida?",
+        "{0}: quale carta viene scartata ora?",
+    ),
+    "ask_power_instead": (
+        "{0}: which Beast card is discarded instead of your Nomad plans?",
+        "{0}: qual carta de Fera é descartada em vez dos seus planos Nômades?",
+        "{0}: quale carta Bestia viene scartata al posto dei tuoi piani Nomade?",
+    ),
     "ask_power_drawn": (
         "{0}: do you keep the relic you have drawn ({1})?",
         "{0}: você fica com a relíquia que comprou ({1})?",
         "{0}: tieni la reliquia che hai pescato ({1})?",
+    ),
+    "ask_power_ransom": (
+        "{0}: do you give {1} favor to {2} to keep {3}?",
+        "{0}: você entrega {1} de influência a {2} para ficar com {3}?",
+        "{0}: dai {1} favori a {2} per tenere {3}?",
     ),
     "ask_power_player": ("{0}: which player?", "{0}: qual jogador?", "{0}: quale giocatore?"),
     "ask_power_site": ("{0}: which site?", "{0}: qual local?", "{0}: quale territorio?"),
@@ -198,6 +228,31 @@ ASKED: Final[dict[str, Texts]] = {
     "ask_power_suit": ("{0}: which suit or bank?", "{0}: qual naipe ou reserva?", "{0}: quale simbolo o riserva?"),
     "ask_power_region": ("{0}: which region?", "{0}: qual região?", "{0}: quale regione?"),
     "ask_power_number": ("{0}: how many?", "{0}: quantos?", "{0}: quanti?"),
+    "ask_power_number_blood_pact": (
+        "{0}: how many secrets, for two warbands each?",
+        "{0}: quantos segredos, por duas tropas cada um?",
+        "{0}: quanti segreti, per due milizie ciascuno?",
+    ),
+    "ask_power_number_forgotten_vault": (
+        "{0}: how many secrets shall lie on the Darkest Secret?",
+        "{0}: quantos segredos devem ficar no Segredo Mais Obscuro?",
+        "{0}: quanti segreti devono stare sul Segreto più Oscuro?",
+    ),
+    "ask_power_number_revelation": (
+        "{0}: how much favor do you turn into secrets?",
+        "{0}: quanta influência você troca por segredos?",
+        "{0}: quanti favori cambi in segreti?",
+    ),
+    "ask_power_number_kindred_warriors": (
+        "{0}: how many attack dice, more or fewer?",
+        "{0}: quantos dados de ataque, a mais ou a menos?",
+        "{0}: quanti dadi attacco, in più o in meno?",
+    ),
+    "ask_power_accept_skeleton_key": (
+        "{0}: do you take the relic that you have seen?",
+        "{0}: você pega a relíquia que viu?",
+        "{0}: prendi la reliquia che hai visto?",
+    ),
     "ask_power_banner": ("{0}: which banner?", "{0}: qual estandarte?", "{0}: quale vessillo?"),
     "ask_power_space": (
         "{0}: which space of the Reliquary?",
@@ -208,6 +263,44 @@ ASKED: Final[dict[str, Texts]] = {
         "{0}: against whom do you campaign?",
         "{0}: contra quem você faz campanha?",
         "{0}: contro chi conduci la campagna?",
+    ),
+    # … and where that is not enough, by the step
+    "ask_homesteaders.0/2": (
+        "Which card there do you discard first?",
+        "Qual carta de lá você descarta antes?",
+        "Quale carta lì scarti prima?",
+    ),
+    "ask_levelers.0/0": ("Levelers: from which bank?", "Levelers: de qual reserva?", "Levelers: da quale riserva?"),
+    "ask_levelers.0/1": ("Levelers: to which bank?", "Levelers: para qual reserva?", "Levelers: a quale riserva?"),
+    "ask_great_spire.0.reaction/0": (
+        "Great Spire: which drawn card do you exchange?",
+        "Great Spire: qual carta comprada você troca?",
+        "Great Spire: quale carta pescata scambi?",
+    ),
+    "ask_relic_hunter.0": (
+        "Relic Hunter: which facedown relic do you target too?",
+        "Relic Hunter: qual relíquia virada para baixo também é alvo?",
+        "Relic Hunter: quale reliquia a faccia in giù prendi di mira?",
+    ),
+    "ask_relic_hunter.0.reaction": (
+        "Relic Hunter: which relic do you put under the relic deck?",
+        "Relic Hunter: qual relíquia você põe sob o baralho de relíquias?",
+        "Relic Hunter: quale reliquia metti sotto il mazzo delle reliquie?",
+    ),
+    "ask_power_lose": (
+        "{0}: which warband dies?",
+        "{0}: qual tropa morre?",
+        "{0}: quale milizia viene eliminata?",
+    ),
+    "ask_power_garrison": (
+        "{0}: how many warbands shall there be at {1}?",
+        "{0}: quantas tropas deve haver em {1}?",
+        "{0}: quante milizie devono esserci a {1}?",
+    ),
+    "ask_power_die": (
+        "{0}: the end die shows {1}. Do you change it?",
+        "{0}: o dado do fim mostra {1}. Você o muda?",
+        "{0}: il dado della fine mostra {1}. Lo cambi?",
     ),
     "ask_power_relic_at": ("{0}: which relic?", "{0}: qual relíquia?", "{0}: quale reliquia?"),
 }
@@ -223,6 +316,8 @@ SPOKEN: Final[dict[str, Texts]] = {
         "Colocar sob o baralho de relíquias",
         "Metterla sotto il mazzo delle reliquie",
     ),
+    "act_decline_die": ("Leave it as it fell", "Deixar como caiu", "Lasciarlo com'è"),
+    "act_decline_campaign": ("No campaign", "Nenhuma campanha", "Nessuna campagna"),
     "act_decline_send": ("Let them stay", "Deixar ficar", "Lasciare lì"),
     "act_done": ("Done", "Pronto", "Fatto"),
     "act_done_targets": ("No more targets", "Sem mais alvos", "Nessun altro bersaglio"),
@@ -311,6 +406,11 @@ SPOKEN: Final[dict[str, Texts]] = {
     "act_sacrifice_n.1": ("Sacrifice {0} warband", "Sacrificar {0} tropa", "Sacrificare {0} milizia"),
     "act_lose_at": ("A warband at {0}", "Uma tropa em {0}", "Una milizia a {0}"),
     "act_lose_from": ("A warband of {0}", "Uma tropa de {0}", "Una milizia di {0}"),
+    "act_lose_from_board": (
+        "A warband on the board of {0}",
+        "Uma tropa no tabuleiro de {0}",
+        "Una milizia sulla plancia di {0}",
+    ),
     # tokens in the Wake phase
     "act_place_favor": (
         "Place 1 favor on the People's Favor",
@@ -325,6 +425,7 @@ SPOKEN: Final[dict[str, Texts]] = {
     "act_number_dice.1": ("{0} attack die", "{0} dado de ataque", "{0} dado attacco"),
     "act_number_warbands": ("{0} warbands", "{0} tropas", "{0} milizie"),
     "act_number_warbands.1": ("{0} warband", "{0} tropa", "{0} milizia"),
+    "act_number_die": ("Make it {0}", "Mudar para {0}", "Cambiarlo in {0}"),
     "act_number_favor": ("{0} favor", "{0} de influência", "{0} favori"),
     "act_number_favor.1": ("{0} favor", "{0} de influência", "{0} favore"),
     "act_number_secrets": ("{0} secrets", "{0} segredos", "{0} segreti"),
@@ -343,9 +444,11 @@ SPOKEN: Final[dict[str, Texts]] = {
     "act_region": ("{0}", "{0}", "{0}"),
     "act_card": ("{0}", "{0}", "{0}"),
     "act_card_keep": ("Keep {0}", "Ficar com {0}", "Tenere {0}"),
+    "act_card_first": ("First {0}", "Primeiro {0}", "Prima {0}"),
     "act_card_discard": ("Discard {0}", "Descartar {0}", "Scartare {0}"),
     "act_card_clear": ("First discard {0}", "Antes, descartar {0}", "Prima scartare {0}"),
-    "act_card_build": ("Build or repair at {0}", "Construir ou reparar em {0}", "Costruire o riparare su {0}"),
+    "act_card_build": ("Build {0} in place of {1}", "Construir {0} no lugar de {1}", "Costruire {0} al posto di {1}"),
+    "act_card_repair": ("Repair {0}: {1}", "Reparar {0}: {1}", "Riparare {0}: {1}"),
     "act_facedown": (
         "Facedown adviser {1} of {0}",
         "Conselheiro virado para baixo {1} de {0}",

@@ -127,6 +127,11 @@ REASONS: Final[dict[str, Texts]] = {
     ),
     # cards
     "locked": ("{card} is locked.", "{card} está trancada.", "{card} è bloccata."),
+    "modifies_this": (
+        "{card} modifies this very action.",
+        "{card} está modificando esta mesma ação.",
+        "{card} sta modificando proprio questa azione.",
+    ),
     "ruin": ("{card} is a ruin.", "{card} é uma ruína.", "{card} è una rovina."),
     "not_at_your_site": (
         "{card} is not at your site.",
@@ -343,9 +348,9 @@ REASONS: Final[dict[str, Texts]] = {
         "Hai promesso pace a {seat}.",
     ),
     "nobody_elsewhere": (
-        "Everybody stands at your site already.",
-        "Todos já estão no seu local.",
-        "Sono già tutti nel tuo territorio.",
+        "Nobody elsewhere could come to your site.",
+        "Ninguém de outro local poderia vir ao seu.",
+        "Nessuno altrove potrebbe venire nel tuo territorio.",
     ),
     "cage_empty": (
         "There are no warbands on the Obsidian Cage.",
@@ -378,6 +383,16 @@ REASONS: Final[dict[str, Texts]] = {
         "A warband is needed to take over that site.",
         "É preciso uma tropa para assumir esse local.",
         "Serve una milizia per prendere quel territorio.",
+    ),
+    "prince_idle": (
+        "{card} could do nothing for the Clockwork Prince.",
+        "{card} não serviria de nada ao Príncipe.",
+        "{card} non servirebbe a nulla al Principe Meccanico.",
+    ),
+    "no_room_there": (
+        "The advisers of {seat} leave no room.",
+        "Os conselheiros de {seat} não deixam espaço.",
+        "I consiglieri di {seat} non lasciano posto.",
     ),
     "shown_already": ("There is nothing to show.", "Não há nada para mostrar.", "Non c'è nulla da mostrare."),
 }

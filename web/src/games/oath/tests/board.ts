@@ -152,6 +152,7 @@ export const campaign = (more: Partial<CampaignView> = {}): CampaignView => ({
   targets: [],
   attack_dice: 0,
   defense_dice: 0,
+  forces: { attack: { boards: 3, sites: 0, bandits: 0 }, defense: { boards: 4, sites: 0, bandits: 0 } },
   plans: [],
   defense_roll: "",
   attack_roll: "",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attackForce, defenseForce, targetsOf } from "../campaign";
+import { targetsOf } from "../campaign";
 import { fillings, itemsOf } from "../deal";
 import { lastTurn } from "../told";
 import { BOARD, campaign, choice, deal, told, view } from "./board";
@@ -12,21 +12,6 @@ describe("a campaign", () => {
       { kind: "banner", id: "peoples_favor" },
       { kind: "pawn", id: "" },
     ]);
-  });
-
-  it("counts the attacker's board, and the site that joins", () => {
-    expect(attackForce(view(), campaign())).toEqual({ boards: 3, sites: 0, bandits: 0 });
-    expect(attackForce(view(), campaign({ joined_site: "cradle-1" })).sites).toBe(2);
-  });
-
-  it("counts boards of defenders who are near, and who holds the targeted sites", () => {
-    const force = (more: Parameters<typeof campaign>[0]) => defenseForce(BOARD, view(), campaign(more));
-    expect(force({})).toEqual({ boards: 4, sites: 0, bandits: 0 });
-    expect(force({ targets: [0] })).toEqual({ boards: 4, sites: 2, bandits: 0 });
-    expect(force({ defender: "blue" }).boards).toBe(0);
-    expect(force({ defender: "blue", targets: [1] }).boards).toBe(5);
-    expect(force({ defender: "bandits", targets: [1] })).toEqual({ boards: 0, sites: 0, bandits: 1 });
-    expect(force({ allies: ["blue"], targets: [1] }).boards).toBe(9);
   });
 });
 
@@ -60,16 +45,14 @@ describe("a deal", () => {
       "give-favor 1,give-favor 2,want-favor 1,promise-secrets 2,want-promised-favor 1,give-card wolves,want-relic map,promise-peace,want-peace,propose,decline,show-relic";
     const choices = all.split(",").map(choice);
     const found = fillings(choices);
-    expect([...found.amounts.keys()]).toEqual([
-      "give-favor",
-      "want-favor",
-      "promise-secrets",
-      "want-promised-favor",
-    ]);
-    expect(found.wants.map(({ verb }) => verb)).toEqual(["want-relic", "want-peace"]);
-    expect(found.gives.map(({ verb }) => verb)).toEqual(["give-card", "promise-peace"]);
+    const [gives, wants] = found.sides;
+    expect([...gives.now.keys(), ...gives.later.keys()]).toEqual(["give-favor", "promise-secrets"]);
+    expect([...wants.now.keys(), ...wants.later.keys()]).toEqual(["want-favor", "want-promised-favor"]);
+    expect(gives.items.map(({ verb }) => verb)).toEqual(["give-card", "promise-peace"]);
+    expect(wants.items.map(({ verb }) => verb)).toEqual(["want-relic", "want-peace"]);
     expect(found.answers.map(({ verb }) => verb)).toEqual(["propose", "decline", "show-relic"]);
-    const sum = [...found.amounts.values(), found.gives, found.wants, found.answers].flat();
+    const put = found.sides.flatMap(({ now, later, items }) => [...now.values(), ...later.values(), items]);
+    const sum = [...put, found.answers].flat();
     expect(sum).toHaveLength(choices.length);
   });
 });

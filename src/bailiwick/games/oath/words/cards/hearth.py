@@ -60,9 +60,9 @@ HEARTH: Final[dict[str, Texts]] = {
         "Esegui ora le restituzioni della Fase Riposo: i favori sulle carte vanno alle riserve corrispondenti, i segreti sulle carte vengono sulla tua plancia, i tuoi segreti a faccia in giù si girano; resta solo il favore su questa carta.",
     ),
     "card_land_warden": (
-        "Play 2 of the drawn cards instead of 1, at least one of them to a site.",
-        "Jogue 2 das cartas compradas em vez de 1, pelo menos uma delas em um local.",
-        "Gioca 2 delle carte pescate invece di 1, almeno una in un territorio.",
+        "You may play 2 of the drawn cards instead of 1, if at least one of them goes to a site.",
+        "Você pode jogar 2 das cartas compradas em vez de 1, se pelo menos uma delas for para um local.",
+        "Puoi giocare 2 delle carte pescate invece di 1, se almeno una va in un territorio.",
     ),
     "card_charming_friend": (
         "A rival standing at your site loses 1 favor to you.",
