@@ -56,7 +56,7 @@ from bailiwick.games.oath.steps.choices import (
 from bailiwick.games.oath.steps.choices import May as Optional
 from bailiwick.games.oath.steps.deeds import DiscardAll, TurnCitizen, look
 from bailiwick.games.oath.steps.effects import EndAct, GainFavorFromOne, GainSecrets
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, source, user, within
+from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, source, user, within
 from bailiwick.games.oath.steps.playing import DRAWN, PLAY
 from bailiwick.games.oath.steps.travel import is_guided
 from bailiwick.games.oath.steps.working import candidates, trade_reason
@@ -71,7 +71,7 @@ from bailiwick.games.oath.tokens import (
     secrets_in_all,
     spendable,
 )
-from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE, DONE, FACEDOWN_EACH, GIVE_FAVOR, LOSE_AT, LOSE_FROM, MOST, PLAYER
+from bailiwick.games.oath.vocabulary import ACCEPT, DONE, FACEDOWN_EACH, GIVE_FAVOR, LOSE_AT, LOSE_FROM, MOST, PLAYER
 from bailiwick.games.oath.vocabulary import GIVE_SECRETS as SAY_SECRETS
 from bailiwick.games.oath.vocabulary import NUMBER as SAY_NUMBER
 from bailiwick.kernel.native import i64
@@ -95,17 +95,11 @@ class Augury(Power):
         q.added += 1
 
 
-class Reroll(Effect):
+class Reroll(YesOrNo):
     """Jinx: its ruler may pay to roll all dice of a roll again, once."""
 
     def enter(self, s: OathState) -> None:
         ask(s, self, user(s))
-
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        return [ACCEPT, DECLINE]
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        return None if action in (ACCEPT, DECLINE) else NOT_NOW
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         s.pop()

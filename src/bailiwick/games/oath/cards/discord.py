@@ -15,7 +15,7 @@ from bailiwick.games.oath.forces import DEFENSE_DIE, DOUBLE_SHIELD, SHIELD, read
 from bailiwick.games.oath.moments import RELICS_TAKEN, ROLLED, TITLE_TAKEN, TRAVELLED, VISION_DISCARDED
 from bailiwick.games.oath.paying import cost_reason, pay_cost
 from bailiwick.games.oath.pieces import from_reliquary, hold
-from bailiwick.games.oath.powers import R0, R1, SOURCE, USER, Effect, Power, write
+from bailiwick.games.oath.powers import R0, R1, SOURCE, USER, Power, write
 from bailiwick.games.oath.questions import (
     BANDIT_COUNT,
     BURNING,
@@ -51,7 +51,7 @@ from bailiwick.games.oath.steps.choices import May as Optional
 from bailiwick.games.oath.steps.conspiracy import take_relics
 from bailiwick.games.oath.steps.deeds import Discard, DiscardAll, GainFrom, PeekPile, TakeSecret, TurnCitizen
 from bailiwick.games.oath.steps.effects import GainSecrets, GainWarbands, KillOnBoard
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, moment, source, user
+from bailiwick.games.oath.steps.flow import YesOrNo, ask, moment, source, user
 from bailiwick.games.oath.steps.playing import PLAY
 from bailiwick.games.oath.steps.title import settle_title
 from bailiwick.games.oath.tokens import enter_site, gain_favor, gain_warbands, give_favor, kill_at, receive, spendable
@@ -190,7 +190,7 @@ def relic_to_extort(s: OathState, seat: int, relic: int) -> bool:
     return holder >= 0 and rival_here(s, seat, holder) and ask_may(s, May(TAKE, seat, relic, other=holder)) is None
 
 
-class PayOrYield(Effect):
+class PayOrYield(YesOrNo):
     """The holder of the chosen relic buys it free, or it is taken: who can't pay is not asked."""
 
     def holder(self, s: OathState) -> int:
@@ -205,12 +205,6 @@ class PayOrYield(Effect):
             self.choose(s, self.holder(s), DECLINE)
         else:
             ask(s, self, self.holder(s))
-
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        return [ACCEPT, DECLINE]
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        return None if action in (ACCEPT, DECLINE) else NOT_NOW
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         s.pop()
@@ -384,7 +378,7 @@ def theft_reason(s: OathState, thief: int, card: int) -> Reason | None:
     return reason
 
 
-class Theft(Effect):
+class Theft(YesOrNo):
     """The Relic Thief's owner may pay and roll a die for each relic; without a shield all are theirs. Register: 1 when rolled.
 
     The title goes where it must before the theft and after it.
@@ -401,12 +395,6 @@ class Theft(Effect):
             ask(s, self, user(s))
         else:
             s.pop()
-
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        return [ACCEPT, DECLINE]
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        return None if action in (ACCEPT, DECLINE) else NOT_NOW
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         if action == DECLINE:

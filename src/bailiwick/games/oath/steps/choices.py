@@ -12,7 +12,7 @@ from bailiwick.games.oath.catalogue.suits import REGIONS, SLOTS, SUITS
 from bailiwick.games.oath.catalogue.things import CARDS, RELIC, THINGS
 from bailiwick.games.oath.powers import R0, Effect
 from bailiwick.games.oath.state import UNUSED, OathState
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
+from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, user, within
 from bailiwick.games.oath.vocabulary import (
     ACCEPT,
     CARD,
@@ -184,7 +184,7 @@ class ChooseNumber(Choose):
 # ---------------------------------------------------------------- branches
 
 
-class May(Effect):
+class May(YesOrNo):
     """The user may have the effect, or not."""
 
     def __init__(self, effect: Effect) -> None:
@@ -197,16 +197,10 @@ class May(Effect):
     def enter(self, s: OathState) -> None:
         ask(s, self, user(s))
 
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        return [ACCEPT, DECLINE]
-
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         s.pop()
         if action == ACCEPT:
             s.push(self.effect.index)
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        return None if action in (ACCEPT, DECLINE) else NOT_NOW
 
 
 class When(Effect):

@@ -21,9 +21,9 @@ from bailiwick.games.oath.state import OathState, without
 from bailiwick.games.oath.steps.advisers import TRIM
 from bailiwick.games.oath.steps.citizens import become_citizen
 from bailiwick.games.oath.steps.deal_items import candidate_items, item_reason, needs_none, put_item
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, source, user, within
+from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, source, user, within
 from bailiwick.games.oath.tokens import enter_site, give_favor, leave_site
-from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE, MOST, NUMBER, PLAYER, PROPOSE, SHOW_RELIC, START_OVER
+from bailiwick.games.oath.vocabulary import DECLINE, MOST, NUMBER, PLAYER, PROPOSE, SHOW_RELIC, START_OVER
 from bailiwick.games.oath.war import Deal
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
@@ -86,18 +86,12 @@ class Build(Effect):
             put_item(s, deal, int(action))
 
 
-class Answer(Effect):
+class Answer(YesOrNo):
     """The partner accepts, and everything changes hands at once; or refuses."""
 
     def enter(self, s: OathState) -> None:
         assert s.deal is not None
         ask(s, self, s.deal.partner)
-
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        return [ACCEPT, DECLINE]
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        return None if action in (ACCEPT, DECLINE) else NOT_NOW
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         deal = s.deal

@@ -12,9 +12,9 @@ from bailiwick.games.oath.state import EVERYBODY, OathState
 from bailiwick.games.oath.steps.choices import NOT_CHOOSABLE, Condition
 from bailiwick.games.oath.steps.citizens import become_citizen
 from bailiwick.games.oath.steps.conspiracy import take_relics
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
+from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, user, within
 from bailiwick.games.oath.tokens import gain_favor, kill_at, kill_on_board, receive
-from bailiwick.games.oath.vocabulary import ACCEPT, CARD, DECLINE
+from bailiwick.games.oath.vocabulary import ACCEPT, CARD
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
@@ -145,7 +145,7 @@ def look(s: OathState, seat: int, things: bytes) -> None:
         s.tell("peeked", seat, (thing,), sum(SEAT_BIT[eye] for eye in eyes))
 
 
-class DrawRelic(Effect):
+class DrawRelic(YesOrNo):
     """The top of the relic deck: take it, or put it under the deck."""
 
     def enter(self, s: OathState) -> None:
@@ -155,12 +155,6 @@ class DrawRelic(Effect):
         if not all(s.sees(s.relic_deck[-1], eye) for eye in prince.eyes(s, user(s))):
             look(s, user(s), s.relic_deck[-1:])
         ask(s, self, user(s))
-
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        return [ACCEPT, DECLINE]
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        return None if action in (ACCEPT, DECLINE) else NOT_NOW
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         s.pop()

@@ -7,7 +7,7 @@ from typing import Final
 from bailiwick.games.oath import prince
 from bailiwick.games.oath.powers import REGISTERS, SOURCE, USER, Effect, Power, fire, start
 from bailiwick.games.oath.state import OathState
-from bailiwick.games.oath.vocabulary import USE
+from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE, USE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 
@@ -26,6 +26,16 @@ def ask(s: OathState, step: Effect, seat: int) -> None:
     else:
         prince.explain(s, chosen)
         step.choose(s, seat, chosen)
+
+
+class YesOrNo(Effect):
+    """Asks for a yes or a no; whom, and what follows, the step says."""
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        return [ACCEPT, DECLINE]
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        return None if action in (ACCEPT, DECLINE) else NOT_NOW
 
 
 class Counsel(Effect):

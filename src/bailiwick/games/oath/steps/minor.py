@@ -11,7 +11,7 @@ from bailiwick.games.oath.questions import PLACE_WARBANDS, SEARCH_PILE, May, Tol
 from bailiwick.games.oath.ruling import is_imperial, rules_site, same_side
 from bailiwick.games.oath.state import CHANCELLOR, ONE, UNUSED, OathState, without
 from bailiwick.games.oath.steps.empire import scepter_reason
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, within
+from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, within
 from bailiwick.games.oath.steps.majors import END_ACTION, afford, pay
 from bailiwick.games.oath.steps.playing import PLAY
 from bailiwick.games.oath.tokens import enter_site, leave_site
@@ -114,17 +114,11 @@ def to_site(s: OathState, seat: int, n: int) -> None:
     s.tell("to_site", seat, (n, s.pawn[seat]))
 
 
-class Permit(Effect):
+class Permit(YesOrNo):
     """The Chancellor lets a Citizen take warbands from a site, or not. Registers: the Citizen, how many."""
 
     def enter(self, s: OathState) -> None:
         ask(s, self, CHANCELLOR)
-
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        return [ACCEPT, DECLINE]
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        return None if action in (ACCEPT, DECLINE) else NOT_NOW
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         citizen, n = int(s.get_x()), int(s.get_y())

@@ -13,9 +13,9 @@ from bailiwick.games.oath.powers import BY_KIND, Effect, Power, power_of
 from bailiwick.games.oath.questions import USE_PLAN, May, PlanPrice
 from bailiwick.games.oath.ruling import is_imperial, rules_card
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, OathState
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, use, within
+from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, use, within
 from bailiwick.games.oath.steps.princely_tactics import TACTICS
-from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE, DONE, USE
+from bailiwick.games.oath.vocabulary import ACCEPT, DONE, USE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
@@ -31,7 +31,7 @@ def may_join(s: OathState, seat: int) -> bool:
     return s.pawn[seat] == c.site or s.pawn[seat] in c.sites()
 
 
-class Allies(Effect):
+class Allies(YesOrNo):
     """The Chancellor joins any Imperial defender; Citizens in reach may, if the defender permits. Register: who wants to, + 1."""
 
     def enter(self, s: OathState) -> None:
@@ -47,12 +47,6 @@ class Allies(Effect):
                 ask(s, self, c.defender if s.get_x() else seat)
                 return
         s.pop()
-
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        return [ACCEPT, DECLINE]
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        return None if action in (ACCEPT, DECLINE) else NOT_NOW
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         c = current(s)

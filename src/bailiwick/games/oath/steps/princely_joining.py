@@ -11,11 +11,10 @@ from bailiwick.games.oath.ruling import treasures
 from bailiwick.games.oath.state import CHANCELLOR, EXILE, NOBODY, ONE, OathState
 from bailiwick.games.oath.steps.citizens import become_citizen
 from bailiwick.games.oath.steps.conspiracy import take_relics
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask
+from bailiwick.games.oath.steps.flow import YesOrNo, ask
 from bailiwick.games.oath.steps.title import settle_title
-from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE
+from bailiwick.games.oath.vocabulary import DECLINE
 from bailiwick.kernel.native import i64
-from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
 
 
@@ -34,7 +33,7 @@ def open_to_join(s: OathState) -> bool:
     return successor(s) == NOBODY and len(s.relic_deck) > 0
 
 
-class Joining(Effect):
+class Joining(YesOrNo):
     """Asks one Exile after another, who sees the bottom relic first. Register: who has been asked."""
 
     def enter(self, s: OathState) -> None:
@@ -56,12 +55,6 @@ class Joining(Effect):
         s.tell("peeked", seat, (relic,), SEAT_BIT[seat])
         s.set_x(int(s.get_x()) | SEAT_BIT[seat])
         ask(s, self, seat)
-
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        return [ACCEPT, DECLINE]
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        return None if action in (ACCEPT, DECLINE) else NOT_NOW
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         if action == DECLINE:

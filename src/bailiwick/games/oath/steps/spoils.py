@@ -13,10 +13,10 @@ from bailiwick.games.oath.questions import PLACE_WARBANDS, May, Number
 from bailiwick.games.oath.ruling import colour_of
 from bailiwick.games.oath.state import OathState, replaced
 from bailiwick.games.oath.steps.conspiracy import take_relics
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, within
+from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, within
 from bailiwick.games.oath.steps.travel import SEND
 from bailiwick.games.oath.tokens import burn_favor, enter_site
-from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE, MOST, NUMBER
+from bailiwick.games.oath.vocabulary import ACCEPT, MOST, NUMBER
 from bailiwick.games.oath.war import TARGET_BANNER, TARGET_PAWN, TARGET_RELIC
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
@@ -96,7 +96,7 @@ def banish(s: OathState) -> None:
         s.push(SEND.index, c.defender | c.attacker << 3)
 
 
-class BurnHalf(Effect):
+class BurnHalf(YesOrNo):
     """Half of the beaten player's favor, rounded down (R-49), if the attacker likes; what a power burns instead burns unasked."""
 
     def half(self, s: OathState) -> int:
@@ -112,12 +112,6 @@ class BurnHalf(Effect):
             ask(s, self, current(s).attacker)
         else:
             s.pop()
-
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        return [ACCEPT, DECLINE]
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        return None if action in (ACCEPT, DECLINE) else NOT_NOW
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         s.pop()

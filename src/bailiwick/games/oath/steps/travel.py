@@ -13,7 +13,7 @@ from bailiwick.games.oath.pieces import put_pawn, reveal_site
 from bailiwick.games.oath.powers import Effect
 from bailiwick.games.oath.questions import TRAVEL_FROM, TRAVEL_TO, Ignored, May, Price, Toll
 from bailiwick.games.oath.state import NOBODY, OathState
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, moment, user, within
+from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, moment, user, within
 from bailiwick.games.oath.steps.majors import END_ACTION, afford, pay
 from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE, SITE
 from bailiwick.kernel.native import i64
@@ -201,14 +201,11 @@ class Guided(Effect):
         return NOT_NOW if slot < 0 else forced_reason(s, int(s.get_x()) & 7, slot, int(s.get_y()))
 
 
-class Willing(Effect):
+class Willing(YesOrNo):
     """Asks one who is sent off whether they pay the toll; nobody can be made to. Registers: the traveller, the slot."""
 
     def enter(self, s: OathState) -> None:
         ask(s, self, int(s.get_x()))
-
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        return [ACCEPT, DECLINE]
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         slot = int(s.get_y())
@@ -223,9 +220,6 @@ class Willing(Effect):
                 depart(s, int(seat), slot)
         else:
             s.set_y(s.get_y() | SEAT_BIT[slot])
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        return None if action in (ACCEPT, DECLINE) else NOT_NOW
 
 
 class FreeTravel(Effect):
