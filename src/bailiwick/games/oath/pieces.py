@@ -81,7 +81,7 @@ def discard_facedown(s: OathState, seat: int, card: int) -> None:
     s.facedown[seat] = without(s.facedown[seat], card)
     lay_on_pile(s, card, pile_for(s, s.region(seat)), s.seen[card])
     s.tell("discards_facedown", seat)
-    s.tell("discards", seat, (card,), SEAT_BIT[seat])
+    s.tell("discard_is", seat, (card,), SEAT_BIT[seat])
 
 
 def flip_edifice(s: OathState, card: int) -> None:

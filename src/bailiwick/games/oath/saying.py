@@ -285,6 +285,8 @@ def asked_in(s: OathState, seat: i64, step: Effect, lang: str) -> str:
         if s.declared:
             return say(lang, "ask_act_declared", ", ".join(name(lang, "card", source) for source in s.declared))
         return say(lang, "ask_act", s.supply[seat])
+    if step is BEGIN and s.pawn[seat] != OFF_MAP:
+        return say(lang, "ask_begin_keep")
     if step is GUIDED:
         return say(lang, "ask_send", name(lang, "seat", x & 7))
     if step is SEND:

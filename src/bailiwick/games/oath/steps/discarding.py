@@ -32,7 +32,7 @@ def discard_searched(s: OathState, seat: int, card: int) -> None:
     else:
         lay_at_place(s, card, seen)
     s.tell("discards_facedown", seat)
-    s.tell("discards", seat, (card,), seen)
+    s.tell("discard_is", seat, (card,), seen)
 
 
 def lay_at_place(s: OathState, card: int, seen: int) -> None:

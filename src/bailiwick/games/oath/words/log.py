@@ -62,6 +62,7 @@ LOG: Final[dict[str, Texts]] = {
     "discards": ("{who} discards {card}", "{who} descarta {card}", "{who} scarta {card}"),
     "is_discarded": ("{card} is discarded", "{card} é descartado", "{card} viene scartato"),
     "discards_facedown": ("{who} discards a card", "{who} descarta uma carta", "{who} scarta una carta"),
+    "discard_is": ("The discard is {card}", "O descarte é {card}", "Lo scarto è {card}"),
     "plays_site": ("{who} plays {card} to {slot}", "{who} joga {card} em {slot}", "{who} gioca {card} a {slot}"),
     "plays_adviser": (
         "{who} plays {card} to the advisers",

@@ -8,9 +8,14 @@ from bailiwick.kernel.words import Texts
 
 ASKED: Final[dict[str, Texts]] = {
     "ask_begin": (
-        "Where do you begin, and which card do you keep?",
-        "Onde você começa, e com qual carta fica?",
-        "Dove cominci, e quale carta tieni?",
+        "Where does your pawn begin?",
+        "Onde começa a sua peça?",
+        "Dove comincia la tua pedina?",
+    ),
+    "ask_begin_keep": (
+        "Which card do you keep, as a facedown adviser?",
+        "Com qual carta você fica, como conselheiro virado para baixo?",
+        "Quale carta tieni, come consigliere coperto?",
     ),
     "ask_keep": ("Which card do you keep?", "Com qual carta você fica?", "Quale carta tieni?"),
     "ask_keep_first": ("Which card do you play first?", "Qual carta você joga primeiro?", "Quale carta giochi per prima?"),

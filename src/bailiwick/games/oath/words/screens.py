@@ -72,7 +72,7 @@ SCREENS: Final[dict[str, Texts]] = {
     "campaign_strengths": ("Attack {0} against defense {1}", "Ataque {0} contra defesa {1}", "Attacco {0} contro difesa {1}"),
     "campaign_facedown": ("a relic at {0}: {1}", "uma relíquia em {0}: {1}", "una reliquia a {0}: {1}"),
     "campaign_pawn": ("pawn and favor", "peça e influência", "pedina e favori"),
-    "pile_cards": ("{0}: {1} cards", "{0}: {1} cartas", "{0}: {1} carte"),
+    "pile_cards": ("{0}: {1}", "{0}: {1}", "{0}: {1}"),
     "pile_known": ("{0} (you know {1})", "{0} (você conhece {1})", "{0} (conosci {1})"),
     "pile_relics": ("Relic deck: {0}", "Baralho de relíquias: {0}", "Mazzo delle reliquie: {0}"),
     "pile_dispossessed": ("Dispossessed: {0}", "Despossuídos: {0}", "Emarginati: {0}"),
