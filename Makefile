@@ -11,7 +11,7 @@ UV := 0.13.7
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip install --quiet --quiet --disable-pip-version-check --no-input
-PYTEST := $(PY) -m pytest -n $(WORKERS) --dist worksteal
+PYTEST := $(PY) -m pytest -n $(WORKERS) --dist worksteal --durations=12
 CAN_COMPILE := $(PY) -c 'import setup; setup.check_tools()' 2>/dev/null
 HAS_NODE := $(PY) -c 'import sys; sys.path.insert(0, "web"); import build_page; sys.exit(build_page.system_node() is None)'
 # The system's npm or, where there is none or an old one, the one that the wheel has put into the venv.
@@ -112,8 +112,10 @@ format: $(VENV)/.dev ## Format the sources and mend what can be mended by itself
 types: $(VENV)/.dev ## Check the types
 	$(PY) -m mypy --strict $(CHECKED)
 
+# The properties, whole games by the hundred, run where they are quick: in the compiled copy, if there can be one.
 suite: $(VENV)/.dev ## Run the tests interpreted
-	BAILIWICK_EXPECT=interpreted $(PYTEST) --ignore=tests/browser $(ARGS)
+	@if $(CAN_COMPILE); then only='not properties'; fi; set -x; \
+	BAILIWICK_EXPECT=interpreted $(PYTEST) --ignore=tests/browser -m "$$only" $(ARGS)
 
 # Apart from the tests: measuring makes them two to three times as slow. Whole random games would show nothing new.
 coverage: $(VENV)/.dev ## Run the tests interpreted and show how much of the code they reach

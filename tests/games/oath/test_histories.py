@@ -33,7 +33,7 @@ from tests.games.oath.counting import check_all
 pytestmark = pytest.mark.properties
 
 COMPILED = not str(state_module.__file__).endswith(".py")
-HISTORIES = 8 if COMPILED else 1
+HISTORIES = 2 if COMPILED else 1
 GAMES = 10
 COUNTED = 40  # after so many decisions the pieces are counted
 CIRCULATING = 54
