@@ -1,9 +1,10 @@
 """A reload, a lost connection, a killed server: nothing is lost, nothing is done twice, and both people see the same."""
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.visitor import RECONNECTING, Line, Visitor, agree
 from tests.table.server import Running
@@ -76,3 +77,19 @@ def test_a_choice_made_while_the_server_is_away_is_not_made_and_can_be_made_agai
     ann.choose()
     assert ann.number == before[0] + 1
     agree(ann, ben)
+
+
+def test_a_board_that_could_not_be_fetched_at_first_is_fetched_again(ann: Visitor) -> None:
+    refused: list[str] = []
+
+    def refuse_once(route: Route) -> None:
+        if refused:
+            route.continue_()
+        else:
+            refused.append(route.request.url)
+            route.abort()
+
+    ann.page.route(re.compile(r"/api/games/tyrants\?"), refuse_once)
+    ann.open_table("me", "random")
+    assert ann.wait_for_turn().choices
+    assert len(refused) == 1

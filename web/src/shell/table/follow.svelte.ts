@@ -7,6 +7,7 @@ import { join, nothing, refused, type Following } from "../following";
 import { openBook, openModule, seatWord, type Book } from "../library";
 import { Live, SPECTATOR, type Link } from "../live";
 import { Queue, type Stage } from "../pace";
+import { persist } from "../persist";
 import { settings } from "../settings.svelte";
 import { toasts } from "../toasts.svelte";
 import { missed, Recap } from "./recap";
@@ -43,6 +44,7 @@ export class TableFollower {
   private sending = $state(false);
   private accepted = $state(0);
   private live: Live;
+  private closed = false;
   private readonly queue = new Queue<Following>((steps) => this.show(join(steps)), STAGE);
   /** The viewer took back what they had asked for: then nobody refused it. */
   private withdrew = false;
@@ -61,6 +63,7 @@ export class TableFollower {
   }
 
   close(): void {
+    this.closed = true;
     this.live.close();
     this.queue.clear();
   }
@@ -112,17 +115,18 @@ export class TableFollower {
     const game = this.game;
     const lang = settings.lang;
     if (!game) return;
-    openBook(game, lang)
-      .then((book) => {
-        if (lang === settings.lang) this.book = book;
-      })
-      .catch((error: unknown) => toasts.complain(error));
-    openModule(game)
-      .then((module) => {
-        this.module = module;
-        this.noBoard = module === null;
-      })
-      .catch((error: unknown) => toasts.complain(error));
+    const trying = {
+      wanted: () => !this.closed && lang === settings.lang,
+      complain: (error: unknown) => toasts.complain(error),
+    };
+    void persist(() => openBook(game, lang), trying).then((book) => {
+      if (book && trying.wanted()) this.book = book;
+    });
+    void persist(async () => ({ module: await openModule(game) }), trying).then((found) => {
+      if (!found) return;
+      this.module = found.module;
+      this.noBoard = found.module === null;
+    });
     this.live.speak(lang);
   }
 
