@@ -19,7 +19,7 @@ from tests.kernel import sweep
 pytestmark = pytest.mark.properties
 
 COMPILED = not str(state_module.__file__).endswith(".py")
-GAMES_EACH = 8 if COMPILED else 1  # 24 * 8 first games, 8 * 8 later ones, 18 * 8 with the Prince: 400
+GAMES_EACH = 6 if COMPILED else 1  # 24 * 6 first games, 8 * 6 later ones, 18 * 6 with the Prince: 300
 SWEPT = 60  # one decision in so many is put through the whole sweep
 READ = 1 if COMPILED else 9  # one in so many is written and read
 DEALT = 9  # one in so many is dealt again
