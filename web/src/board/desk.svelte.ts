@@ -54,6 +54,7 @@ export class Desk {
   #press: ReturnType<typeof setTimeout> | undefined;
   /** A finger has rested long enough to be told something: letting go does not choose. */
   #pressed = false;
+  #down = 0;
   /** The last choice was made by keyboard: what is to be chosen next should be at hand. */
   byKey = false;
 
@@ -127,7 +128,9 @@ export class Desk {
       onclick: (event: MouseEvent) => {
         this.byKey = false;
         this.#clicked = { x: event.clientX, y: event.clientY };
-        if (!this.#pressed) choose(event.currentTarget as Clickable);
+        // On a busy machine a tap can be heard so late that it seems to have rested: what counts is when it was made.
+        const rested = this.#pressed && event.timeStamp - this.#down >= PRESS;
+        if (!rested) choose(event.currentTarget as Clickable);
         this.#pressed = false;
       },
       onkeydown: (event: KeyboardEvent) => {
@@ -153,6 +156,7 @@ export class Desk {
       onpointerdown: (event: PointerEvent) => {
         if (event.pointerType === "mouse") return;
         const element = event.currentTarget as Clickable;
+        this.#down = event.timeStamp;
         this.#pressed = false;
         clearTimeout(this.#press);
         this.#press = setTimeout(() => {
