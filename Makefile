@@ -11,6 +11,9 @@ UV := 0.13.7
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip install --quiet --quiet --disable-pip-version-check --no-input
+# A lock names everything there is to install. Left to look for itself, pip asks for the newest release of whatever is wanted with an
+# extra, and stops when that isn't the locked one.
+LOCKED := --no-deps --require-hashes
 PYTEST := $(PY) -m pytest -n $(WORKERS) --dist worksteal --durations=12
 CAN_COMPILE := $(PY) -c 'import setup; setup.check_tools()' 2>/dev/null
 HAS_NODE := $(PY) -c 'import sys; sys.path.insert(0, "web"); import build_page; sys.exit(build_page.system_node() is None)'
@@ -63,14 +66,14 @@ play: $(VENV)/.made ## Play, in the browser (ARGS=--terminal: here in the termin
 
 # web/build_page.py keeps a page that was built from the same sources, and prefers the system's Node to the wheel's.
 page: $(VENV)/.made ## Build the page into the sources, where the server finds it
-	@$(HAS_NODE) || { echo 'Installing Node, which builds the page ...'; $(PIP) --require-hashes -r requirements/node.lock; }
+	@$(HAS_NODE) || { echo 'Installing Node, which builds the page ...'; $(PIP) $(LOCKED) -r requirements/node.lock; }
 	@$(PY) web/build_page.py
 
 serve: $(VENV)/.runtime page ## Serve the page on this machine, for games in the browser
 	@$(VENV)/bin/bailiwick serve $(ARGS)
 
 page-check: $(VENV)/.runtime ## Check the page's types and format, and run its own tests
-	@$(HAS_NODE) || $(PIP) --require-hashes -r requirements/node.lock
+	@$(HAS_NODE) || $(PIP) $(LOCKED) -r requirements/node.lock
 	$(NPM) ci --no-audit --no-fund
 	$(NPM) run lint
 	$(NPM) run check
@@ -186,11 +189,12 @@ $(VENV)/.made:
 # Editable and interpreted: edits count at once, and a player waits for no compiler, nor for bytecode of what is never imported.
 $(VENV)/.runtime: $(VENV)/.made requirements/runtime.lock requirements/build.lock pyproject.toml setup.py
 	@echo 'Installing what Bailiwick needs to run ...'
-	@$(PIP) --no-compile --require-hashes -r requirements/runtime.lock -r requirements/build.lock
+	@$(PIP) --no-compile $(LOCKED) -r requirements/runtime.lock -r requirements/build.lock
 	@BAILIWICK_PURE=1 $(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.runtime requirements/dev.lock
 	@echo 'Installing what checks and tests Bailiwick ...'
-	@$(PIP) --require-hashes -r requirements/dev.lock
+	@$(PIP) $(LOCKED) -r requirements/dev.lock
+	@$(PY) -m pip check --quiet --disable-pip-version-check
 	@touch $@
