@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bailiwick.games.oath import questions
 from bailiwick.games.oath.catalogue.denizens import DENIZENS
 from bailiwick.games.oath.catalogue.edifices import EDIFICES
 from bailiwick.games.oath.catalogue.heads import PLAN
@@ -13,6 +14,7 @@ from bailiwick.games.oath.catalogue.suits import SUIT_IDS
 from bailiwick.games.oath.catalogue.things import HEADS, IDS, NUMBER, SITE, SITE_COUNT, SOURCES
 from bailiwick.games.oath.game import GAME
 from bailiwick.games.oath.powers import POWERS, Power, unwritten, write
+from bailiwick.games.oath.questions import QUESTIONS
 
 
 def test_o_1_7_the_cards_there_are() -> None:
@@ -29,11 +31,11 @@ def test_sites_and_the_board_are_written() -> None:
     assert not missing & {"brutal", "decadent", "careless", "greedy", "peoples_favor", "darkest_secret", "the_grand_scepter"}
 
 
-def test_unwritten_names_exactly_the_cards_without_bodies() -> None:
-    missing = set(unwritten())
+def test_no_card_is_a_stub() -> None:
+    """`unwritten` names the cards with a printed power and no body: there is none."""
+    assert unwritten() == []
     for source in range(1, SOURCES):
-        assert (IDS[source] in missing) == (bool(HEADS[source]) and not POWERS[source])
-    assert "longbows" not in missing
+        assert len(POWERS[source]) == len(HEADS[source]), IDS[source]
 
 
 def test_every_body_has_its_head() -> None:
@@ -41,6 +43,18 @@ def test_every_body_has_its_head() -> None:
         assert len(POWERS[source]) in (0, len(HEADS[source]))
         plans = [power for power in POWERS[source] if power.head.kind == PLAN]
         assert len(plans) <= 1
+
+
+def test_whoever_answers_a_question_has_an_answer() -> None:
+    """`Power` lists the questions and answers none: a power that is asked and has no answer of its own would stop the game."""
+    constants = [name for name, value in vars(questions).items() if name.isupper() and isinstance(value, int)]
+    first, last = constants.index("PRICE"), constants.index("QUESTIONS")
+    asked = {getattr(questions, name): name.lower() for name in constants[first:last]}
+    assert sorted(asked) == list(range(QUESTIONS))
+    answers = [(power, question) for powers in POWERS for power in powers for question in power.answers]
+    assert {question for _power, question in answers} == set(asked), "a question that nobody answers"
+    for power, question in answers:
+        assert getattr(type(power), asked[question]) is not getattr(Power, asked[question]), (IDS[power.source], asked[question])
 
 
 def test_a_card_is_written_once_and_whole() -> None:

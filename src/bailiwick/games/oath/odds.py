@@ -31,18 +31,17 @@ from bailiwick.games.oath.moments import DECLARED
 from bailiwick.games.oath.prince import run
 from bailiwick.games.oath.prince_threat import board_of
 from bailiwick.games.oath.questions import SACRIFICE_WARBANDS, Faces, LossRule, May, Number
-from bailiwick.games.oath.ruling import is_imperial
-from bailiwick.games.oath.state import BANDITS, CHANCELLOR, OathState
+from bailiwick.games.oath.state import BANDITS, OathState
 from bailiwick.games.oath.steps.battle import ATTACKER_WINS
 from bailiwick.games.oath.steps.flow import moment, within
-from bailiwick.games.oath.steps.plans import PLANS, may_join
+from bailiwick.games.oath.steps.plans import PLANS, join_all
 from bailiwick.games.oath.steps.princely_tactics import TACTICS
 from bailiwick.games.oath.steps.targets import COMMIT, DECLARE_TARGETS, done_reason
 from bailiwick.games.oath.vocabulary import DONE, MOST, NUMBER
 from bailiwick.games.oath.war import ALL, NONE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.odds import Odds
-from bailiwick.kernel.state import FRAME, SEAT_BIT
+from bailiwick.kernel.state import FRAME
 
 Rolls = list[tuple[int, int, float]]
 
@@ -192,12 +191,7 @@ def committed(s: OathState, dice: int) -> OathState:
     depth = len(o.stack)
     moment(o, DECLARED)
     run(o, depth)
-    if is_imperial(o, c.defender):
-        if CHANCELLOR not in (c.attacker, c.defender):
-            c.allies |= SEAT_BIT[CHANCELLOR]
-        for seat in range(o.seats):
-            if may_join(o, seat):
-                c.allies |= SEAT_BIT[seat]
+    join_all(o)
     expect_plans(o)
     return o
 

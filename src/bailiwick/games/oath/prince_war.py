@@ -29,17 +29,16 @@ from bailiwick.games.oath.prince_mind import (
     CAMPAIGN_SITES,
 )
 from bailiwick.games.oath.prince_threat import board_of, ranked
-from bailiwick.games.oath.ruling import is_imperial, ruler, same_side
-from bailiwick.games.oath.state import BANDITS, CHANCELLOR, NOBODY, OathState, replaced
+from bailiwick.games.oath.ruling import ruler, same_side
+from bailiwick.games.oath.state import BANDITS, NOBODY, OathState, replaced
 from bailiwick.games.oath.steps.flow import moment
-from bailiwick.games.oath.steps.plans import PLANS, may_join
+from bailiwick.games.oath.steps.plans import PLANS, join_all
 from bailiwick.games.oath.steps.princely_peace import reachable
 from bailiwick.games.oath.steps.princely_tactics import TACTICS
 from bailiwick.games.oath.steps.targets import compulsory, done_reason, new_campaign, target_reason
 from bailiwick.games.oath.vocabulary import MOST
 from bailiwick.games.oath.war import TARGET_BANNER, TARGET_RELIC
 from bailiwick.kernel.rng import Rng
-from bailiwick.kernel.state import SEAT_BIT
 
 
 class Balance:
@@ -84,12 +83,7 @@ def aim(o: OathState, targets: list[int]) -> None:
     c = current(o)
     c.targets = targets.copy()
     c.allies = 0
-    if is_imperial(o, c.defender):
-        if CHANCELLOR not in (c.attacker, c.defender):
-            c.allies |= SEAT_BIT[CHANCELLOR]
-        for seat in range(o.seats):
-            if may_join(o, seat):
-                c.allies |= SEAT_BIT[seat]
+    join_all(o)
 
 
 def lawful(o: OathState, targets: list[int]) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from bailiwick.games.oath import texts
 from bailiwick.games.oath.cards.discord import RANSOM, PayOrYield
 from bailiwick.games.oath.cards.moving import MoveToSite
-from bailiwick.games.oath.cards.nomad import SpareMounts
+from bailiwick.games.oath.cards.nomad_plans import SpareMounts
 from bailiwick.games.oath.catalogue.heads import ACTION, PERSISTENT, PLAN, REST, WAKE
 from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.catalogue.things import BANNER, CARDS, HEADS, IDS, PEOPLES_FAVOR, RELIC, is_ruin, other_side

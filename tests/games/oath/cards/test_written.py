@@ -1,4 +1,4 @@
-"""The cards that are written so far and that no clause's test plays: one test each, named after the card."""
+"""Cards that neither a clause's nor a suit's tests play: one test each, named after the card."""
 
 from __future__ import annotations
 

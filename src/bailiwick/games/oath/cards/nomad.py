@@ -1,12 +1,11 @@
-"""The powers of the Nomad denizens."""
+"""The powers of the Nomad denizens, except their battle plans (`nomad_plans`)."""
 
 from __future__ import annotations
 
-from bailiwick.games.oath.asking import ask_bandit_lord, ask_may
 from bailiwick.games.oath.cards.bodies import Needs, NoSupply
 from bailiwick.games.oath.cards.moving import MoveToSite, has_room, swap_cards
 from bailiwick.games.oath.catalogue.heads import SEARCH, TRAVEL
-from bailiwick.games.oath.catalogue.suits import ADVISER_ONLY, BEAST, NOMAD, REGION_OF, SLOTS
+from bailiwick.games.oath.catalogue.suits import ADVISER_ONLY, NOMAD, REGION_OF, SLOTS
 from bailiwick.games.oath.catalogue.things import (
     CARDS,
     CONSPIRACY,
@@ -15,24 +14,20 @@ from bailiwick.games.oath.catalogue.things import (
     SOURCES,
     SUIT,
     THINGS,
-    VISION,
     is_denizen,
     is_relic,
     is_vision,
 )
-from bailiwick.games.oath.forces import SHIELD, change_attack_dice, current, defenders, joined_slots
-from bailiwick.games.oath.moments import ENDING, PLAYED, RECOVERED, TRAVELLED
+from bailiwick.games.oath.moments import PLAYED, RECOVERED, TRAVELLED
 from bailiwick.games.oath.paying import cost_reason, pay_cost, pay_toll, short_of, toll_cost
-from bailiwick.games.oath.pieces import discard_faceup, from_reliquary, give_banner, hold, lay_on_pile, lift, put_pawn
+from bailiwick.games.oath.pieces import from_reliquary, give_banner, hold, lay_on_pile, lift, put_pawn
 from bailiwick.games.oath.powers import MODIFIERS, R0, R1, SOURCE, USER, Effect, Power, modifier_of, write
 from bailiwick.games.oath.questions import (
     ADVISER_LIMIT,
     DECLARE,
     DISCARD_TO,
-    FACES,
     MAY,
     MOVE_CARD,
-    PLACE_WARBANDS,
     PLAY_FACEUP,
     PRICE,
     PURSE,
@@ -41,7 +36,6 @@ from bailiwick.games.oath.questions import (
     TRAVEL_TO,
     USE_POWER,
     AdviserLimit,
-    Faces,
     May,
     Price,
     Toll,
@@ -55,13 +49,10 @@ from bailiwick.games.oath.ruling import (
     is_enemy,
     rules_card,
     rules_site,
-    same_side,
     suits_ruled,
 )
-from bailiwick.games.oath.state import BANDITS, CHANCELLOR, NOBODY, ONE, OathState, replaced, without
+from bailiwick.games.oath.state import CHANCELLOR, NOBODY, ONE, OathState, replaced, without
 from bailiwick.games.oath.steps.choices import (
-    NOT_CHOOSABLE,
-    Choose,
     ChooseCard,
     ChooseRegion,
     ChooseSite,
@@ -70,29 +61,23 @@ from bailiwick.games.oath.steps.choices import (
     Do,
     EachPlayer,
     When,
-    always,
 )
 from bailiwick.games.oath.steps.choices import May as Optional
 from bailiwick.games.oath.steps.conspiracy import take_relics
 from bailiwick.games.oath.steps.deals import Assemble
 from bailiwick.games.oath.steps.deeds import GainFrom, TurnCitizen
 from bailiwick.games.oath.steps.effects import (
-    DefenseDice,
-    DiscardAtEnd,
     EndAct,
     GainSecrets,
     GainSupply,
-    PlusMinus,
-    PlusMinusBy,
 )
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, source, user, within
+from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
 from bailiwick.games.oath.steps.majors import END_ACTION
 from bailiwick.games.oath.steps.playing import PLAY
 from bailiwick.games.oath.steps.search import MOST_VISIONS, search_toll
-from bailiwick.games.oath.steps.stationing import Stationing
 from bailiwick.games.oath.steps.travel import travel_reason
-from bailiwick.games.oath.tokens import clear_card, enter_site, leave_site
-from bailiwick.games.oath.vocabulary import CARD, DECLINE, DONE, MOST, NUMBER, USE
+from bailiwick.games.oath.tokens import clear_card
+from bailiwick.games.oath.vocabulary import CARD, DONE, USE
 from bailiwick.games.oath.war import ADVISERS, FAVOR, RELICS, SECRETS
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
@@ -171,197 +156,7 @@ class RelicWorship(ByItself):
         return int(s.taker) if is_relic(int(s.played)) and has_access(s, int(s.taker), self.source) else NOBODY
 
 
-# ---------------------------------------------------------------- battle plans
-
-
-class RainBoots(Power):
-    """Single shields count for nothing."""
-
-    def __init__(self) -> None:
-        super().__init__(DiscardAtEnd(), answers=(FACES,))
-
-    def faces(self, s: OathState, q: Faces) -> None:
-        if not q.attack:
-            q.ignored.append(SHIELD)
-
-
-class MountedPatrol(Power):
-    """Half of the attack dice are rolled, of the pool as it is in the end (R-75)."""
-
-    def __init__(self) -> None:
-        super().__init__(DiscardAtEnd(), answers=(FACES,))
-
-    def faces(self, s: OathState, q: Faces) -> None:
-        q.halved = q.halved or q.attack
-
-
-class Stride(Choose):
-    """One die, or three and the Giant goes."""
-
-    def __init__(self) -> None:
-        super().__init__(NUMBER, MOST + 1, always, R0, False)
-
-    def values(self, s: OathState) -> list[int]:
-        return [1, 3]
-
-
-def stride(s: OathState) -> None:
-    n, c = s.powers[R0], current(s)
-    change_attack_dice(s, n if user(s) == c.attacker else -n)
-    if n == 3:
-        c.discards.append(source(s))
-
-
-def khan_dice(s: OathState, seat: int) -> int:
-    """Four, if anybody on the other side has a Nomad adviser."""
-    c = current(s)
-    enemies = defenders(s) if seat == c.attacker else [c.attacker]
-    return 4 if any(NOMAD in adviser_suits(s, enemy) for enemy in enemies) else 0
-
-
-def nomads_ruled(s: OathState, seat: int) -> int:
-    return sum(1 for card in range(1, VISION) if s.where[card] and SUIT[card] == NOMAD and rules_card(s, seat, card))
-
-
-class Redistribute(Stationing):
-    """The user's warbands are spread anew over the board and the sites the user rules. What may leave the sites comes to the board
-    first; then it is said for one site after another how many are there. Register: how many sites have been seen to, + 1."""
-
-    def asked_slot(self, s: OathState) -> int:
-        return self.slot(s)
-
-    def slots(self, s: OathState) -> list[int]:
-        """Not one whose warbands march with a Citizen against the Empire (R-52)."""
-        marching = joined_slots(s)
-        return [slot for slot in range(SLOTS) if rules_site(s, user(s), slot) and not marching >> slot & 1]
-
-    def floor(self, s: OathState) -> int:
-        """The last one stays, unless bandits hold the site for their lord (O-10.11)."""
-        lord = ask_bandit_lord(s)
-        return 0 if lord >= 0 and same_side(s, lord, user(s)) else 1
-
-    def closed(self, s: OathState, slot: int) -> bool:
-        """Whether no warbands may come to it."""
-        return ask_may(s, May(PLACE_WARBANDS, user(s), slot=slot)) is not None
-
-    def slot(self, s: OathState) -> int:
-        return self.slots(s)[int(s.get_x()) - 1]
-
-    def enter(self, s: OathState) -> None:
-        if user(s) == BANDITS:
-            s.pop()  # bandits never move (O-2.9)
-            return
-        if s.get_x() == 0:
-            s.set_x(1)
-            for slot in self.slots(s):
-                self.lift(s, slot)
-        while s.get_x() <= len(self.slots(s)):
-            if len(self.values(s)) > 1:
-                ask(s, self, user(s))
-                return
-            s.set_x(s.get_x() + 1)
-        s.pop()
-
-    def lift(self, s: OathState, slot: int) -> None:
-        n = s.garrison[slot] - self.floor(s)
-        if n > 0 and not self.closed(s, slot):
-            leave_site(s, slot, n, user(s))
-            s.tell("to_board", user(s), (n, slot))
-
-    def values(self, s: OathState) -> range:
-        slot = self.slot(s)
-        if self.closed(s, slot):
-            return range(min(self.floor(s), s.garrison[slot]), s.garrison[slot] + 1)
-        return range(s.garrison[slot], s.garrison[slot] + s.board[user(s)] + 1)
-
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        return [NUMBER + n for n in self.values(s)]
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        n = within(action, NUMBER, MOST + 1)
-        if n < 0:
-            return NOT_NOW
-        values = self.values(s)
-        if n < values.start:
-            return Reason("O-6.5", "last_stays")
-        return None if n in values else Reason("O-1.12", "have_only", (values.stop - 1,))
-
-    def choose(self, s: OathState, seat: i64, action: i64) -> None:
-        slot = self.slot(s)
-        n = within(action, NUMBER, MOST + 1) - s.garrison[slot]
-        if n > 0:
-            enter_site(s, slot, n, int(seat))
-            s.tell("to_site", seat, (n, slot))
-        elif n < 0:
-            leave_site(s, slot, -n, int(seat))
-            s.tell("to_board", seat, (-n, slot))
-        s.set_x(s.get_x() + 1)
-
-
-def doomed_plans(s: OathState, seat: int) -> list[int]:
-    """The Nomad plans of a user that would be discarded now."""
-    c = current(s)
-    return [plan for plan in c.discards if SUIT[plan] == NOMAD and s.where[plan] and c.user(plan) == seat]
-
-
-class SpareMounts(Effect):
-    """One Beast card the user rules may go instead of all of them."""
-
-    def beasts(self, s: OathState) -> list[int]:
-        """Those at sites first, from the top of the Cradle down."""
-        seat = user(s)
-        cards = [card for slot in range(SLOTS) if s.is_up(slot) for card in s.site_cards[slot]]
-        if seat != BANDITS:
-            cards += list(s.advisers[seat])
-        found = [card for card in cards if SUIT[card] == BEAST and rules_card(s, seat, card)]
-        return [card for card in found if card_reason(s, seat, card) is None]
-
-    def enter(self, s: OathState) -> None:
-        beasts = self.beasts(s)
-        if beasts and user(s) != BANDITS:
-            ask(s, self, user(s))
-            return
-        s.pop()
-        if beasts and len(doomed_plans(s, BANDITS)) > 1:
-            self.spare(s, beasts[0], BANDITS)
-
-    def spare(self, s: OathState, beast: int, actor: int) -> None:
-        saved = doomed_plans(s, user(s))
-        c = current(s)
-        c.discards = [plan for plan in c.discards if plan not in saved]
-        discard_faceup(s, beast, actor)
-
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        return [DECLINE, *sorted(CARD + card for card in self.beasts(s))]
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        if action != DECLINE and within(action, CARD, CARDS) <= 0:
-            return NOT_NOW
-        return None if action in self.options(s, seat) else NOT_CHOOSABLE
-
-    def choose(self, s: OathState, seat: i64, action: i64) -> None:
-        s.pop()
-        if action != DECLINE:
-            self.spare(s, within(action, CARD, CARDS), int(seat))
-
-
-class WildMounts(Power):
-    def __init__(self) -> None:
-        super().__init__(reaction=SpareMounts(), hears=(ENDING,))
-
-    def hear(self, s: OathState, moment: int) -> int:
-        who = current(s).user(self.source)
-        return who if doomed_plans(s, who) else NOBODY
-
-
-class Lancers(Power):
-    """Every result of the attack roll counts twice."""
-
-    def __init__(self) -> None:
-        super().__init__(DiscardAtEnd(), answers=(FACES,))
-
-    def faces(self, s: OathState, q: Faces) -> None:
-        q.doubled = q.doubled or q.attack
+# ---------------------------------------------------------------- what always holds
 
 
 def store_favor(s: OathState) -> None:
@@ -716,31 +511,21 @@ write("vow_of_kinship", VowOfKinship())
 write("way_station", WayStation())
 write("spell_breaker", SpellBreaker())
 write("ancient_bloodline", AncientBloodline())
-write("horse_archers", Power(Seq(PlusMinus(3), DiscardAtEnd())))
-write("storm_caller", Power(Seq(DefenseDice(2), DiscardAtEnd())))
-write("lancers", Lancers())
 write("elders", Power(GainSecrets(1)))
 write("faithful_friend", Power(GainSupply(4)))
 write("tents", Tents())
-write("rain_boots", RainBoots())
 write("ancient_binding", Power(Do(bind)))
-write("warning_signals", Power(Seq(Redistribute(), DiscardAtEnd())))
 write(
     "the_gathering",
     Power(Seq(EachPlayer(When(is_elsewhere, Optional(Do(come_here)))), Assemble(FAVOR | SECRETS | RELICS | ADVISERS))),
 )
 write("great_herd", Power(Seq(ChooseCard(herdmate, may=True), Do(trade_places))))
 write("convoys", Power(Seq(ChooseRegion(other_region), Do(drive))))
-write("wild_mounts", WildMounts())
-write("mountain_giant", Power(Seq(Stride(), Do(stride))))
-write("rival_khan", Power(Seq(PlusMinusBy(khan_dice), DiscardAtEnd())))
 write("lost_tongue", LostTongue())
 write("special_envoy", SpecialEnvoy())
 write("resettle", Needs(has_settlers, Seq(ChooseCard(settler), ChooseSite(can_settle, into=R1), MoveToSite())))
 write("oracle", Oracle())
 write("pilgrimage", Power(Seq(Do(set_out), LayDown())))
-write("mounted_patrol", MountedPatrol())
-write("great_crusade", Power(Seq(PlusMinusBy(nomads_ruled), DiscardAtEnd())))
 write(
     "ancient_pact",
     Power(When(may_make_pact, Optional(Seq(Do(hand_over_secret), TurnCitizen(), ChooseSpace(), Do(take_from_reliquary))))),

@@ -31,6 +31,18 @@ def may_join(s: OathState, seat: int) -> bool:
     return s.pawn[seat] == c.site or s.pawn[seat] in c.sites()
 
 
+def join_all(s: OathState) -> None:
+    """Every Ally who may join an Imperial defender does: what one must reckon with (O-5.5.6)."""
+    c = current(s)
+    if not is_imperial(s, c.defender):
+        return
+    if CHANCELLOR not in (c.attacker, c.defender):
+        c.allies |= SEAT_BIT[CHANCELLOR]
+    for seat in range(s.seats):
+        if may_join(s, seat):
+            c.allies |= SEAT_BIT[seat]
+
+
 class Allies(YesOrNo):
     """The Chancellor joins any Imperial defender; Citizens in reach may, if the defender permits. Register: who wants to, + 1."""
 

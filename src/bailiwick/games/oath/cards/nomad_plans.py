@@ -1,0 +1,250 @@
+"""The battle plans among the Nomad denizens. The other cards of the suit are in `nomad`."""
+
+from __future__ import annotations
+
+from bailiwick.games.oath.asking import ask_bandit_lord, ask_may
+from bailiwick.games.oath.catalogue.suits import BEAST, NOMAD, SLOTS
+from bailiwick.games.oath.catalogue.things import (
+    CARDS,
+    SUIT,
+    VISION,
+)
+from bailiwick.games.oath.forces import SHIELD, change_attack_dice, current, defenders, joined_slots
+from bailiwick.games.oath.moments import ENDING
+from bailiwick.games.oath.pieces import discard_faceup
+from bailiwick.games.oath.powers import R0, Effect, Power, write
+from bailiwick.games.oath.questions import (
+    FACES,
+    PLACE_WARBANDS,
+    Faces,
+    May,
+)
+from bailiwick.games.oath.ruling import (
+    adviser_suits,
+    card_reason,
+    rules_card,
+    rules_site,
+    same_side,
+)
+from bailiwick.games.oath.state import BANDITS, NOBODY, OathState
+from bailiwick.games.oath.steps.choices import (
+    NOT_CHOOSABLE,
+    Choose,
+    Do,
+    always,
+)
+from bailiwick.games.oath.steps.effects import (
+    DefenseDice,
+    DiscardAtEnd,
+    PlusMinus,
+    PlusMinusBy,
+)
+from bailiwick.games.oath.steps.flow import NOT_NOW, ask, source, user, within
+from bailiwick.games.oath.steps.stationing import Stationing
+from bailiwick.games.oath.tokens import enter_site, leave_site
+from bailiwick.games.oath.vocabulary import CARD, DECLINE, MOST, NUMBER
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import Seq
+
+
+class RainBoots(Power):
+    """Single shields count for nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(DiscardAtEnd(), answers=(FACES,))
+
+    def faces(self, s: OathState, q: Faces) -> None:
+        if not q.attack:
+            q.ignored.append(SHIELD)
+
+
+class MountedPatrol(Power):
+    """Half of the attack dice are rolled, of the pool as it is in the end (R-75)."""
+
+    def __init__(self) -> None:
+        super().__init__(DiscardAtEnd(), answers=(FACES,))
+
+    def faces(self, s: OathState, q: Faces) -> None:
+        q.halved = q.halved or q.attack
+
+
+class Stride(Choose):
+    """One die, or three and the Giant goes."""
+
+    def __init__(self) -> None:
+        super().__init__(NUMBER, MOST + 1, always, R0, False)
+
+    def values(self, s: OathState) -> list[int]:
+        return [1, 3]
+
+
+def stride(s: OathState) -> None:
+    n, c = s.powers[R0], current(s)
+    change_attack_dice(s, n if user(s) == c.attacker else -n)
+    if n == 3:
+        c.discards.append(source(s))
+
+
+def khan_dice(s: OathState, seat: int) -> int:
+    """Four, if anybody on the other side has a Nomad adviser."""
+    c = current(s)
+    enemies = defenders(s) if seat == c.attacker else [c.attacker]
+    return 4 if any(NOMAD in adviser_suits(s, enemy) for enemy in enemies) else 0
+
+
+def nomads_ruled(s: OathState, seat: int) -> int:
+    return sum(1 for card in range(1, VISION) if s.where[card] and SUIT[card] == NOMAD and rules_card(s, seat, card))
+
+
+class Redistribute(Stationing):
+    """The user's warbands are spread anew over the board and the sites the user rules. What may leave the sites comes to the board
+    first; then it is said for one site after another how many are there. Register: how many sites have been seen to, + 1."""
+
+    def asked_slot(self, s: OathState) -> int:
+        return self.slot(s)
+
+    def slots(self, s: OathState) -> list[int]:
+        """Not one whose warbands march with a Citizen against the Empire (R-52)."""
+        marching = joined_slots(s)
+        return [slot for slot in range(SLOTS) if rules_site(s, user(s), slot) and not marching >> slot & 1]
+
+    def floor(self, s: OathState) -> int:
+        """The last one stays, unless bandits hold the site for their lord (O-10.11)."""
+        lord = ask_bandit_lord(s)
+        return 0 if lord >= 0 and same_side(s, lord, user(s)) else 1
+
+    def closed(self, s: OathState, slot: int) -> bool:
+        """Whether no warbands may come to it."""
+        return ask_may(s, May(PLACE_WARBANDS, user(s), slot=slot)) is not None
+
+    def slot(self, s: OathState) -> int:
+        return self.slots(s)[int(s.get_x()) - 1]
+
+    def enter(self, s: OathState) -> None:
+        if user(s) == BANDITS:
+            s.pop()  # bandits never move (O-2.9)
+            return
+        if s.get_x() == 0:
+            s.set_x(1)
+            for slot in self.slots(s):
+                self.lift(s, slot)
+        while s.get_x() <= len(self.slots(s)):
+            if len(self.values(s)) > 1:
+                ask(s, self, user(s))
+                return
+            s.set_x(s.get_x() + 1)
+        s.pop()
+
+    def lift(self, s: OathState, slot: int) -> None:
+        n = s.garrison[slot] - self.floor(s)
+        if n > 0 and not self.closed(s, slot):
+            leave_site(s, slot, n, user(s))
+            s.tell("to_board", user(s), (n, slot))
+
+    def values(self, s: OathState) -> range:
+        slot = self.slot(s)
+        if self.closed(s, slot):
+            return range(min(self.floor(s), s.garrison[slot]), s.garrison[slot] + 1)
+        return range(s.garrison[slot], s.garrison[slot] + s.board[user(s)] + 1)
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        return [NUMBER + n for n in self.values(s)]
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        n = within(action, NUMBER, MOST + 1)
+        if n < 0:
+            return NOT_NOW
+        values = self.values(s)
+        if n < values.start:
+            return Reason("O-6.5", "last_stays")
+        return None if n in values else Reason("O-1.12", "have_only", (values.stop - 1,))
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        slot = self.slot(s)
+        n = within(action, NUMBER, MOST + 1) - s.garrison[slot]
+        if n > 0:
+            enter_site(s, slot, n, int(seat))
+            s.tell("to_site", seat, (n, slot))
+        elif n < 0:
+            leave_site(s, slot, -n, int(seat))
+            s.tell("to_board", seat, (-n, slot))
+        s.set_x(s.get_x() + 1)
+
+
+def doomed_plans(s: OathState, seat: int) -> list[int]:
+    """The Nomad plans of a user that would be discarded now."""
+    c = current(s)
+    return [plan for plan in c.discards if SUIT[plan] == NOMAD and s.where[plan] and c.user(plan) == seat]
+
+
+class SpareMounts(Effect):
+    """One Beast card the user rules may go instead of all of them."""
+
+    def beasts(self, s: OathState) -> list[int]:
+        """Those at sites first, from the top of the Cradle down."""
+        seat = user(s)
+        cards = [card for slot in range(SLOTS) if s.is_up(slot) for card in s.site_cards[slot]]
+        if seat != BANDITS:
+            cards += list(s.advisers[seat])
+        found = [card for card in cards if SUIT[card] == BEAST and rules_card(s, seat, card)]
+        return [card for card in found if card_reason(s, seat, card) is None]
+
+    def enter(self, s: OathState) -> None:
+        beasts = self.beasts(s)
+        if beasts and user(s) != BANDITS:
+            ask(s, self, user(s))
+            return
+        s.pop()
+        if beasts and len(doomed_plans(s, BANDITS)) > 1:
+            self.spare(s, beasts[0], BANDITS)
+
+    def spare(self, s: OathState, beast: int, actor: int) -> None:
+        saved = doomed_plans(s, user(s))
+        c = current(s)
+        c.discards = [plan for plan in c.discards if plan not in saved]
+        discard_faceup(s, beast, actor)
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        return [DECLINE, *sorted(CARD + card for card in self.beasts(s))]
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        if action != DECLINE and within(action, CARD, CARDS) <= 0:
+            return NOT_NOW
+        return None if action in self.options(s, seat) else NOT_CHOOSABLE
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        s.pop()
+        if action != DECLINE:
+            self.spare(s, within(action, CARD, CARDS), int(seat))
+
+
+class WildMounts(Power):
+    def __init__(self) -> None:
+        super().__init__(reaction=SpareMounts(), hears=(ENDING,))
+
+    def hear(self, s: OathState, moment: int) -> int:
+        who = current(s).user(self.source)
+        return who if doomed_plans(s, who) else NOBODY
+
+
+class Lancers(Power):
+    """Every result of the attack roll counts twice."""
+
+    def __init__(self) -> None:
+        super().__init__(DiscardAtEnd(), answers=(FACES,))
+
+    def faces(self, s: OathState, q: Faces) -> None:
+        q.doubled = q.doubled or q.attack
+
+
+write("horse_archers", Power(Seq(PlusMinus(3), DiscardAtEnd())))
+write("storm_caller", Power(Seq(DefenseDice(2), DiscardAtEnd())))
+write("lancers", Lancers())
+write("rain_boots", RainBoots())
+write("warning_signals", Power(Seq(Redistribute(), DiscardAtEnd())))
+write("wild_mounts", WildMounts())
+write("mountain_giant", Power(Seq(Stride(), Do(stride))))
+write("rival_khan", Power(Seq(PlusMinusBy(khan_dice), DiscardAtEnd())))
+write("mounted_patrol", MountedPatrol())
+write("great_crusade", Power(Seq(PlusMinusBy(nomads_ruled), DiscardAtEnd())))
