@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 import bailiwick
+from bailiwick import games
 from bailiwick.cli import screen
 from bailiwick.cli.names import find, search
 from bailiwick.kernel.pages import Panel
@@ -157,3 +158,35 @@ def test_searching_finds_everything_that_has_the_word() -> None:
     names = {"a": ["Wyrmspeaker"], "b": ["Red Wyrmling"], "c": ["Ghost"], "d": ["Ghost Ship"]}
     assert search("wyrm", names) == ["a", "b"]
     assert search("ghost", names) == ["c"]
+
+
+@pytest.mark.parametrize("lang", ["en", "pt", "it"])
+@pytest.mark.parametrize("game", games.NAMES)
+def test_at_eighty_columns_nothing_is_cut_off(game: str, lang: str) -> None:
+    """A table that is too wide goes over several lines: every letter of it is there."""
+    match = bailiwick.start(game, players=3, seed=7)
+    rng = Rng(2)
+    for step in range(120):
+        actions = match.legal().actions
+        match.play(actions[rng.below(len(actions))])
+        if step % 40 == 0 and not match.over:
+            for panel in match.game.panels(match.view(0).masked, 0, lang):
+                lines = drawn([panel], 80)
+                assert max(len(line) for line in lines) <= 80
+                shown = sorted("".join("".join(lines).split()))
+                once = panel.title + "".join(cell for row in panel.rows for cell in row) + "".join(panel.columns)
+                missing = [letter for letter in set("".join(once.split())) if once.count(letter) > shown.count(letter)]
+                assert not missing, (panel.title, lines)
+        if match.over:
+            break
+
+
+def test_what_a_screen_says_in_another_language_can_be_asked_for() -> None:
+    names = {
+        1: ["deploy menzoberranzan", "Schiera a Menzoberranzan"],
+        2: ["deploy menzoberranzan__everfire:1", "Schiera a rotta Menzoberranzan–Everfire, spazio 1"],
+        3: ["deploy gracklstugh__menzoberranzan", "Schiera a rotta Gracklstugh–Menzoberranzan"],
+    }
+    assert find("schiera menzoberranzan", names) == find("schiera menzo", names) == [1]
+    assert find("schiera everfire", names) == [2]
+    assert find("schiera rotta menzo", names) == [3]

@@ -20,16 +20,19 @@ def find(asked: str, names: Mapping[K, Iterable[str]]) -> list[K]:
     """The things that `asked` may mean, by the first of these that any of them passes.
 
     Named exactly so; as many words, each beginning so (`deploy menzo` is the site, not a route from it); beginning so; having
-    words that begin so, in that order (`play scout`).
+    words that begin so, in that order (`play scout`), and of those the ones with the fewest words besides (`schiera menzo` is
+    "Schiera a Menzoberranzan", not a route from it).
     """
     wanted = plain(asked)
     if not wanted:
         return []
     spelled = {key: [plain(name) for name in several] for key, several in names.items()}
     for fits in (_same, _word_by_word, _begins, _words_begin):
-        found = [key for key, several in spelled.items() if any(fits(wanted, name) for name in several)]
-        if found:
-            return found
+        found = {key: [name for name in several if fits(wanted, name)] for key, several in spelled.items()}
+        lengths = {key: min(len(name.split()) for name in fitting) for key, fitting in found.items() if fitting}
+        if lengths:
+            least = min(lengths.values()) if fits is _words_begin else 0
+            return [key for key, length in lengths.items() if length == least or not least]
     return []
 
 

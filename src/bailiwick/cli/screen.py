@@ -109,6 +109,8 @@ def _block(panel: Panel, width: int) -> tuple[int, RenderableType]:
         return width, Group(title, grid)
     breakable = any(wide > ONE_LINE for wide in widths)
     between = LOOSE if natural <= width or breakable else TIGHT
+    if tight > width and not breakable:
+        widths = [0] * len(widths)  # whatever has several words goes over several lines: nothing is cut off
     return min(max(natural, cell_len(panel.title)), width), Group(title, _table(panel, panel.rows, widths, between))
 
 
@@ -118,8 +120,15 @@ def _table(panel: Panel, rows: list[list[str]], widths: list[int], between: int)
     table.header_style = "dim"
     for i, name in enumerate(panel.columns):
         number = all(row[i].isdecimal() for row in panel.rows)
-        short = widths[i] <= ONE_LINE
-        table.add_column(Text(name), justify="right" if number else "left", no_wrap=short, min_width=widths[i] if short else None)
+        short = 0 < widths[i] <= ONE_LINE
+        least = max((cell_len(row[i]) for row in panel.rows), default=0) if number else None
+        table.add_column(
+            Text(name),
+            justify="right" if number else "left",
+            no_wrap=short,
+            overflow="fold",
+            min_width=widths[i] if short else least,
+        )
     for row in rows:
         table.add_row(*(_ink(Text(cell), panel.inks) for cell in row))
     return table
