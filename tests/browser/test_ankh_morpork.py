@@ -13,7 +13,7 @@ from bailiwick.games.ankh_morpork.catalogue import EVENTS
 from bailiwick.kernel.match import Match
 from bailiwick.kernel.record import Record
 from tests.browser.late import bring
-from tests.browser.test_whole_game import next_to_choose
+from tests.browser.together import play_to_the_end
 from tests.browser.visitor import PHONE, Visitor
 from tests.table.server import Running
 
@@ -33,26 +33,6 @@ def test_two_people_and_a_bot_play_to_the_end(visit: Callable[..., Visitor]) -> 
     ann.button("Start the game").click()
     record = play_to_the_end(ann, ben)
     assert asked_out_of_turn(record)
-
-
-def play_to_the_end(ann: Visitor, ben: Visitor) -> dict[str, Any]:
-    """Both click until the game is over and see the same end; the answer is the record, which has what they clicked."""
-    made: list[str] = []
-    number = 0
-    while chooser := next_to_choose(ann, ben, number):
-        seen = chooser.look(number, turn=True)
-        action = chooser.click(chooser.favourite(seen))
-        number = chooser.look(seen.number + 1).number
-        made.append(f"{'red' if chooser is ann else 'blue'}: {action}")
-    assert ann.final_table() == ben.final_table()
-    assert ann.headline() == ben.headline()
-    assert ann.number == ben.number
-    assert ben.fits()
-    table = ann.page.url.rpartition("/")[2]
-    record: dict[str, Any] = ann.page.request.get(f"/api/tables/{table}/record").json()
-    clicked = [move for move in record["moves"] if move.startswith(("red:", "blue:"))]
-    assert clicked[len(clicked) - len(made) :] == made
-    return record
 
 
 def asked_out_of_turn(data: dict[str, Any]) -> bool:

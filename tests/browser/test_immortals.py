@@ -18,7 +18,7 @@ from bailiwick.kernel.match import Match
 from tests.browser.late import bring
 from tests.browser.test_accessible import Inspector
 from tests.browser.test_everybody import LOCALES
-from tests.browser.test_whole_game import next_to_choose
+from tests.browser.together import next_to_choose
 from tests.browser.visitor import ASKED, PHONE, Visitor
 from tests.browser.words import shown, words_of
 from tests.table.server import Running

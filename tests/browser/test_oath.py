@@ -16,7 +16,7 @@ from bailiwick.kernel.match import Match
 from tests.browser.late import bring
 from tests.browser.test_accessible import Inspector
 from tests.browser.test_everybody import LOCALES, said_in
-from tests.browser.test_whole_game import next_to_choose
+from tests.browser.together import play_to_the_end
 from tests.browser.visitor import ASKED, PHONE, Visitor
 from tests.browser.words import shown, words_of
 from tests.games.oath.table import Page, Table
@@ -262,22 +262,6 @@ def chance_to_win(choice: Locator) -> int:
     choice.scroll_into_view_if_needed()
     expect(choice).to_contain_text("wins")
     return int(choice.inner_text().partition("wins ")[2].partition(" ")[0])
-
-
-def play_to_the_end(ann: Visitor, ben: Visitor) -> None:
-    made: list[str] = []
-    number = 0
-    while chooser := next_to_choose(ann, ben, number):
-        seen = chooser.look(number, turn=True)
-        action = chooser.click(chooser.favourite(seen))
-        number = chooser.look(seen.number + 1).number
-        made.append(f"{'red' if chooser is ann else 'blue'}: {action}")
-    assert ann.final_table() == ben.final_table()
-    assert ann.headline() == ben.headline()
-    assert ben.fits()
-    record = ann.page.request.get(f"/api/tables/{table_of(ann)}/record").json()
-    clicked = [move for move in record["moves"] if move.startswith(("red:", "blue:"))]
-    assert clicked[len(clicked) - len(made) :] == made
 
 
 # ---------------------------------------------------------------- what is hidden

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from tests.browser.visitor import ASKED, PHONE, Line, Visitor, agree
+from tests.browser.together import next_to_choose
+from tests.browser.visitor import PHONE, Line, Visitor, agree
 from tests.table.server import Running
 
 SEED: Final = 1
@@ -26,16 +27,6 @@ def sit_down(ann: Visitor, ben: Visitor) -> None:
     ben.page.goto(ann.page.url)
     ben.button("Sit here").click()
     ann.button("Start the game").click()
-
-
-def next_to_choose(ann: Visitor, ben: Visitor, number: int) -> Visitor | None:
-    """Who must choose when the bots have moved, as Ann's screen says; nobody once the game is over."""
-    ann.look(number)
-    over = ann.prompt.get_by_text("The game is over")
-    ann.page.locator(ASKED).or_(ann.prompt.get_by_text("Waiting for Ben")).or_(over).wait_for()
-    if ann.asked:
-        return ann
-    return None if over.count() else ben
 
 
 def test_two_people_and_two_bots_play_to_the_final_score_whatever_happens(visit: Callable[..., Visitor], server: Running) -> None:

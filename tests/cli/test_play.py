@@ -253,6 +253,19 @@ class TestAsking:
         assert f"Every move is saved in {saves}" in words(run(*GAME, lines=["s"]))
 
 
+@pytest.mark.parametrize(
+    ("lang", "asked", "answer"),
+    [
+        ("it", "? schiera menzoberranzan", "deploy menzoberranzan: non è possibile."),
+        ("pt", "? posicionar menzoberranzan", "deploy menzoberranzan: "),
+        ("it", "? gioca nobile", "play noble: non è possibile."),
+    ],
+)
+def test_why_not_is_asked_in_the_language_one_plays_in(run: Run, lang: str, asked: str, answer: str) -> None:
+    out = run("play", "-t", "-p", "2", "--seed", "7", "-o", "first=red", "--lang", lang, lines=[asked, "q"]).output
+    assert answer in " ".join(out.split())
+
+
 def test_single_choices_are_made_and_told(run: Run, saves: Path, tmp_path: Path) -> None:
     position = tmp_path / "position.json"
     position.write_text('{"players": 2, "map": {"everfire": {"red": 3}}}', encoding="utf-8")

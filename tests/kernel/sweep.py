@@ -35,8 +35,11 @@ def check_decision(game: Game[Any], state: State) -> None:
     check_together(game, state)
     check_clone(game, state)
     check_json(game, state)
+    check_reshuffle(game, state)
     for seat in range(SPECTATOR, state.seats):
         check_hidden(game, state, seat)
+        check_masked_reads(game, state, seat)
+        check_taking_back(game, state, seat)
 
 
 def check_legal(game: Game[Any], state: State, seat: int) -> None:
@@ -123,6 +126,94 @@ def check_hidden(game: Game[Any], state: State, seat: int) -> None:
             assert game.legal(imagined, seat) == game.legal(state, seat), f"Seat {seat} imagines other choices for itself."
         same = game.deal(masked, seat, Rng(number))
         assert game.to_json(same) == game.to_json(imagined), f"What seat {seat} imagines depends on more than mask and chance."
+
+
+def check_masked_reads(game: Game[Any], state: State, seat: int) -> None:
+    """What a seat may know, written and read again, is the same: a bot elsewhere sees, and imagines, what one here does."""
+    masked = game.mask(state, seat)
+    data = game.to_json(masked)
+    again = game.from_json(json.loads(json.dumps(data)))
+    assert game.to_json(again) == data, f"Reading changes what seat {seat} may know: {differing(data, game.to_json(again))}."
+    seen = game.view_json(masked, seat)
+    also = game.view_json(again, seat)
+    assert seen == also, f"Reading changes what seat {seat} sees: {differing(seen, also)}."
+    if seat < 0:
+        return
+    assert game.legal(again, seat) == game.legal(state, seat), f"Reading changes what seat {seat} may do."
+    one, other = game.deal(masked, seat, Rng(3)), game.deal(again, seat, Rng(3))
+    imagined = differing(game.to_json(one), game.to_json(other))
+    assert not imagined, f"After reading, seat {seat} imagines other {imagined}."
+
+
+def check_taking_back(game: Game[Any], state: State, seat: int) -> None:
+    """A move that may be taken back freely shows whoever makes it nothing new.
+
+    That is, it looks the same in every world that the seat can't tell from the real one.
+    """
+    if seat not in waiting_seats(state):
+        return
+    worlds = [state, *(game.determinize(state, seat, Rng(f"world {number}")) for number in (1, 2))]
+    for action in game.legal(state, seat):
+        looks = [look_after(game, world, seat, action) for world in worlds]
+        if not any(look["free"] for look in looks):
+            continue
+        name = game.vocabulary.name(action)
+        for look in looks[1:]:
+            other = ", ".join(key for key in look if look[key] != looks[0][key])
+            assert not other, f"Seat {seat} may play {name!r}, look at {other} and take it back."
+
+
+def look_after(game: Game[Any], world: State, seat: int, action: int) -> dict[str, Any]:
+    """All that a seat sees after a move of its own, and whether the move may be taken back."""
+    after = world.clone()
+    after.log = []
+    game.apply_legal(after, seat, action)
+    masked = game.mask(after, seat)
+    legal = game.legal(after, seat)
+    events = [(event.kind, event.seat, event.values) for event in after.log if event.seen_by(seat)]
+    return {
+        "free": after.revealed == world.revealed,
+        "view": game.view_json(masked, seat),
+        "events": events,
+        "waiting": after.waiting,
+        "choices": legal,
+        "end": (after.over, game.scores(after) if after.over else None),
+        "odds": [game.odds(masked, seat, choice) for choice in legal],
+        "reasons": [repr(game.why_not(after, seat, action)) for action in range(len(game.vocabulary))],
+    }
+
+
+def check_reshuffle(game: Game[Any], state: State) -> None:
+    """What is drawn anew is what nobody of some seats knows: to them the state is the same, and chance is another."""
+    asked = waiting_seats(state)
+    before = game.to_json(state)
+    everybody = (1 << state.seats) - 1
+    for seats in (everybody, 1 << asked[0], everybody & ~(1 << (asked[0] + 1) % state.seats)):
+        again = game.reshuffle(state, seats, Rng(4))
+        assert game.to_json(state) == before, "Drawing anew has changed the state itself."
+        assert again.rng.to_json() != state.rng.to_json(), "Drawing anew has kept the chance that was."
+        for seat in waiting_seats(again):
+            assert game.legal(again, seat), f"After drawing anew, seat {seat} can do nothing."
+        for seat in range(state.seats):
+            if not seats >> seat & 1 or len(asked) > 1 or again.waiting != state.waiting:
+                continue  # where several are asked at once, secret answers are asked for again
+            old, new = game.to_json(game.mask(state, seat)), game.to_json(game.mask(again, seat))
+            assert old == new, f"Drawing anew changes what seat {seat} knows: {differing(old, new)}."
+            assert game.legal(again, seat) == game.legal(state, seat), f"Drawing anew changes what seat {seat} may do."
+
+
+def check_blind(game: Game[Any], options: Mapping[str, object], seed: int, step: int) -> None:
+    """What a bot is told of a position's worth, and of its choices', rests on what its seat knows; looked at every few moves."""
+    rng = Rng("hidden")
+    state = game.new(options, seed)
+    while not state.over:
+        for seat in range(state.seats):
+            dealt = game.determinize(state, seat, rng)
+            assert game.evaluate(dealt, seat) == game.evaluate(state, seat), f"Seat {seat} is judged by what is hidden from it."
+            if legal := game.legal(state, seat):
+                told = game.prospects(dealt, seat, legal), game.prospects(state, seat, legal)
+                assert told[0] == told[1], f"The choices of seat {seat} are judged by what is hidden from it."
+        game.playout(state, rng, step)
 
 
 def check_secrecy(game: Game[Any], state: State, viewer: int) -> int:

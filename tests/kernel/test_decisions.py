@@ -11,8 +11,9 @@ from bailiwick.kernel.errors import BailiwickError, IllegalAction, NotYourDecisi
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.state import State
+from bailiwick.kernel.step import Program, Step
 from tests.kernel.sweep import random_game, waiting_seats
-from tests.kernel.toy import GAME, PROGRAM, VOCABULARY, MagpieState
+from tests.kernel.toy import GAME, PROGRAM, VOCABULARY, Magpies, MagpieState
 
 RED, BLUE, GREEN = 0, 1, 2
 
@@ -216,3 +217,16 @@ def test_all_that_must_hold_holds_through_whole_games(seed: int, players: int) -
     match = random_game(GAME, {"players": players}, seed)
     assert match.record.result is not None
     assert sum(match.record.result["scores"].values()) >= players
+
+
+def test_rules_that_run_in_circles_are_stopped() -> None:
+    class Circle(Step[MagpieState]):
+        def enter(self, s: MagpieState) -> None:
+            pass
+
+    program: Program[MagpieState] = Program()
+    program.add("circle", Circle())
+    s = MagpieState()
+    s.push(0)
+    with pytest.raises(RuntimeError, match=r"^the rules run in circles"):
+        Magpies("circle", "Circle", VOCABULARY, program, []).advance(s)

@@ -7,12 +7,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bailiwick.kernel.errors import BadOption, BadRecord, BailiwickError, IllegalAction, NotYourDecision, UnknownAction
+from bailiwick.kernel.errors import (
+    BadOption,
+    BadRecord,
+    BailiwickError,
+    IllegalAction,
+    NotYourDecision,
+    RulesFailed,
+    UnknownAction,
+)
 from bailiwick.kernel.match import Match
 from bailiwick.kernel.record import Record
 from bailiwick.kernel.rng import Rng
 from tests.kernel.sweep import random_game
-from tests.kernel.toy import GAME, SEATS
+from tests.kernel.toy import DIG, GAME, PLAYERS, PROGRAM, SEATS, VOCABULARY, Magpies, MagpieState
 
 RED, BLUE, GREEN = 0, 1, 2
 
@@ -121,6 +129,62 @@ def test_forced_decisions_are_played_and_recorded() -> None:
     assert match.play_forced() == 2
     assert match.record.moves == [("red", "commit 1"), ("blue", "commit 3"), ("blue", "dig"), ("red", "commit 1")]
     assert match.seat == BLUE
+
+
+# ---------------------------------------------------------------- when the rules themselves fail
+
+
+class Failing(Magpies):
+    """Magpies with a fault that shows when somebody digs: an error in the middle, or nobody who can go on."""
+
+    def __init__(self, fault: str) -> None:
+        super().__init__("failing", "Failing Magpies", VOCABULARY, PROGRAM, [PLAYERS])
+        self.fault = fault
+
+    def apply_legal(self, s: MagpieState, seat: int, action: int) -> None:
+        super().apply_legal(s, seat, action)
+        if action != DIG:
+            return
+        if self.fault == "error":
+            s.tell("digs", seat, (1 // 0,))
+        else:
+            s.choices, s.hands = None, [b""] * s.seats
+
+
+@pytest.mark.parametrize(
+    ("fault", "sentence"),
+    [
+        ("error", "ZeroDivisionError: integer division or modulo by zero"),
+        ("nobody", "RuntimeError: the game is not over, but nobody can do anything"),
+    ],
+)
+def test_whatever_a_step_raises_leaves_the_match_as_it_was(fault: str, sentence: str) -> None:
+    game = Failing(fault)
+    start = GAME.to_json(GAME.new({"players": 2}, 0)) | {"hands": [[1, 2], [3, 4]]}
+    match = play(Match(game, start=start), "red: commit 1", "blue: commit 3")
+    before, moves, told = match.game.to_json(match.state), list(match.record.moves), len(match.events)
+    for _ in range(2):
+        with pytest.raises(RulesFailed) as caught:
+            match.play("dig", BLUE)
+        assert str(caught.value) == f"The rules of Failing Magpies failed at 'dig', move 3 ({sentence})."
+        assert match.game.to_json(match.state) == before
+        assert (match.record.moves, len(match.events), match.seat) == (moves, told, BLUE)
+    match.play("rob red", BLUE)
+    match.undo(BLUE)
+    assert match.game.to_json(match.state) == before
+
+
+def test_an_attempt_changes_nothing_until_it_is_accepted() -> None:
+    match = match_of([1, 2], [3, 4])
+    before = match.game.to_json(match.state)
+    attempt = match.attempt("commit 2")
+    assert (attempt.seat, attempt.action, attempt.result) == (RED, "commit 2", None)
+    assert [event.kind for event in attempt.events] == ["ready", "commits"]
+    assert match.game.to_json(match.state) == before
+    assert (match.moves, match.events) == (0, [])
+    match.accept(attempt)
+    assert match.game.to_json(match.state) == match.game.to_json(attempt.state) != before
+    assert match.record.moves == [("red", "commit 2")]
 
 
 # ---------------------------------------------------------------- what people see
@@ -278,7 +342,7 @@ def test_the_sound_record_is_sound() -> None:
     ("field", "value", "complaint"),
     [
         ("format", None, 'This is not a record: "format" must be "bailiwick-record".'),
-        ("version", 2, "This record has version 2; this program reads version 1."),
+        ("version", 3, "This record has version 3; this program reads versions 1 and 2."),
         ("game", 7, 'The record\'s "game" must be a name.'),
         ("game", "chess", "The record is of the game 'chess', not of 'magpies'."),
         ("options", [], 'The record\'s "options" must be an object.'),

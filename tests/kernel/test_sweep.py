@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bailiwick.kernel.errors import BadRecord
+from bailiwick.kernel.errors import BadPosition, BadRecord
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from tests.kernel import sweep
@@ -137,6 +137,30 @@ def test_an_imagined_state_that_is_the_real_one() -> None:
             return s.clone()
 
     assert complaint(broken(Peeking)) == "The state imagined by seat -1 carries the real generator."
+
+
+def test_what_a_seat_may_know_and_can_not_be_read_back() -> None:
+    class Unwritten(Magpies):
+        def to_json(self, s: MagpieState) -> dict[str, Any]:
+            data = super().to_json(s)
+            return {**data, "nest": data["nest"] if s.rng.to_json() != Rng().to_json() else [0]}
+
+    with pytest.raises(BadPosition, match=r"^nest\[0\]: 0 is not a whole number from 1 to 8\.$"):
+        sweep.check_decision(broken(Unwritten), GAME.new({"players": 3}, 1))
+
+
+def test_what_can_be_looked_at_and_taken_back() -> None:
+    class Digging(Magpies):
+        """Whoever digs sees what is found, and may still take it back."""
+
+        def apply_legal(self, s: MagpieState, seat: int, action: int) -> None:
+            revealed = s.revealed
+            super().apply_legal(s, seat, action)
+            if VOCABULARY.name(action) == "dig":
+                s.revealed = revealed
+
+    with pytest.raises(AssertionError, match=r"^Seat \d may play 'dig', look at .*events.* and take it back\.$"):
+        sweep.random_game(broken(Digging), {"players": 3}, 1)
 
 
 def test_a_question_that_is_left_out_where_it_can_not_be_answered() -> None:

@@ -100,6 +100,13 @@ class StonesGame(Game[Stones]):
                 other.fists[i] = 1 + other.rng.below(min(3, other.left[i]))
         return other
 
+    def reshuffle(self, s: Stones, seats: int, rng: Rng) -> Stones:
+        other = s.clone()
+        other.rng = Rng(rng.word())
+        other.fists = [0] * s.seats  # all that is secret: they are asked for again
+        other.waiting = (1 << s.seats) - 1
+        return other
+
     def view_json(self, masked: Stones, seat: int) -> dict[str, Any]:
         return {"left": masked.left, "fists": masked.fists, "points": masked.points}
 

@@ -19,11 +19,12 @@ from bailiwick.kernel.reading import Node
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.state import State
-from bailiwick.kernel.step import Program, Step
+from bailiwick.kernel.step import UNUSED, Program, Step
 from bailiwick.kernel.vocabulary import Vocabulary
 
 SEATS: Final = ("red", "blue", "green", "white")
 TRINKETS: Final = bytes(range(1, 9)) * 2
+LEADING: Final = range(1, 9)
 NUMBERS: Final = tuple(str(number) for number in range(1, 9))
 BIG: Final = 1_000_000
 
@@ -83,6 +84,9 @@ def not_held(s: MagpieState, seat: int, trinket: int) -> Reason | None:
 class Round(Step[MagpieState]):
     """M-2: everybody is asked at once. `choose` only stores; entered again when all are in, it compares."""
 
+    def bottom(self) -> bool:
+        return True
+
     def enter(self, s: MagpieState) -> None:
         if not all(s.hands) and not any(s.committed):
             s.over = True  # M-5
@@ -121,6 +125,12 @@ class Round(Step[MagpieState]):
 class Turn(Step[MagpieState]):
     """M-3. Register x: the trinket that leads."""
 
+    def registers(self, s: MagpieState) -> tuple[range, range]:
+        return LEADING, UNUSED
+
+    def misplaced(self, s: MagpieState, at: int) -> str:
+        return "" if s.waiting == 1 << s.leader else "in a turn, the leader is waited for."
+
     def enter(self, s: MagpieState) -> None:
         s.ask(s.leader, self.options(s, s.leader))
 
@@ -153,6 +163,14 @@ class Turn(Step[MagpieState]):
 
 class Robbed(Step[MagpieState]):
     """M-4: asks a seat that is not on turn. Registers x: the trinket that leads; y: who is robbed."""
+
+    def registers(self, s: MagpieState) -> tuple[range, range]:
+        return LEADING, range(s.seats)
+
+    def misplaced(self, s: MagpieState, at: int) -> str:
+        robbed = s.stack[at + 2]
+        possible = robbed != s.leader and s.coins[robbed] and s.waiting == 1 << robbed
+        return "" if possible else "who is robbed has a coin, and is waited for."
 
     def enter(self, s: MagpieState) -> None:
         s.ask(s.get_y(), self.options(s, s.get_y()))
@@ -188,7 +206,7 @@ class Robbed(Step[MagpieState]):
 ROUND: Final = Round()
 TURN: Final = Turn()
 ROBBED: Final = Robbed()
-PROGRAM: Final[Program[MagpieState]] = Program()
+PROGRAM: Final[Program[MagpieState]] = Program(checked=True)
 PROGRAM.add("round", ROUND)
 PROGRAM.add("turn", TURN)
 PROGRAM.add("robbed", ROBBED)
@@ -233,6 +251,24 @@ class Magpies(Game[MagpieState]):
         o = masked.clone()
         o.rng = Rng(rng.word())
         lay_out(o, seat, o.rng.shuffled(unseen(o, seat)))
+        return o
+
+    def reshuffle(self, s: MagpieState, seats: int, rng: Rng) -> MagpieState:
+        o = s.clone()
+        o.rng = Rng(rng.word())
+        if any(s.committed):  # others have committed in secret: they commit again
+            asked = [seat for seat in range(s.seats) if s.committed[seat]]
+            o.hands = [bytes(sorted(hand + s.committed[i : i + 1].replace(b"\0", b""))) for i, hand in enumerate(s.hands)]
+            o.committed = bytes(s.seats)
+            o.waiting |= sum(1 << seat for seat in asked)
+        others = [seat for seat in range(s.seats) if not seats >> seat & 1]
+        pool = o.rng.shuffled(b"".join(o.hands[seat] for seat in others) + o.nest)
+        for seat in others:
+            size = len(o.hands[seat])
+            o.hands[seat], pool = bytes(sorted(pool[:size])), pool[size:]
+        o.nest = pool
+        if not seats >> o.seat & 1:
+            o.choices = None
         return o
 
     def view_json(self, masked: MagpieState, seat: int) -> dict[str, Any]:
@@ -286,6 +322,8 @@ class Magpies(Game[MagpieState]):
         s.rng = Rng.from_json(node.at("rng").text())
         if not s.over and not (s.stack and s.waiting):
             raise node.wrong("somebody must be waited for, and a step must say for what.")
+        if not s.over:
+            self.program.check_stack(s, node.at("stack"))
         return s
 
     # -- words

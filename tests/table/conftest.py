@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -22,7 +23,7 @@ def own_server(tmp_path: Path) -> Iterator[Callable[..., Running]]:
     started: list[Running] = []
 
     def start(**settings: str) -> Running:
-        started.append(Running(tmp_path / "data", **settings))
+        started.append(Running(tmp_path / "data", os.environ, **settings))
         return started[-1]
 
     yield start

@@ -7,7 +7,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -22,8 +22,9 @@ from bailiwick.kernel.rng import Rng
 class Running:
     """A server that can be stopped, killed and started again on the same data."""
 
-    def __init__(self, data: Path, **settings: str) -> None:
+    def __init__(self, data: Path, env: Mapping[str, str] = os.environ, **settings: str) -> None:
         self.data = data
+        self.env = env
         self.log = data.with_suffix(".log")
         self.settings = settings
         self.process: subprocess.Popen[str] | None = None
@@ -33,7 +34,7 @@ class Running:
         self.start()
 
     def start(self) -> None:
-        env = {**os.environ, "BAILIWICK_FOLDER": str(self.data), "BAILIWICK_CREATES_PER_MINUTE": "100000"}
+        env = {**self.env, "BAILIWICK_FOLDER": str(self.data), "BAILIWICK_CREATES_PER_MINUTE": "100000"}
         env["BAILIWICK_POSTS_PER_MINUTE"] = "1000000"
         env.update({f"BAILIWICK_{name.upper()}": value for name, value in self.settings.items()})
         command = [sys.executable, "-m", "bailiwick", "serve", "--port", str(self.port)]

@@ -152,13 +152,15 @@ def test_a_person_hands_the_seat_to_a_bot_and_takes_it_back(server: Running) -> 
     assert ann.move(table, 2, 0, "end-turn") == 3, "it is Ann's own turn again"
 
 
-def test_who_has_left_the_play_to_a_bot_is_not_asked(server: Running) -> None:
+def test_who_has_left_the_play_to_a_bot_is_asked_before_the_game_is_abandoned(server: Running) -> None:
     ann, ben = Person(server, "Ann"), Person(server, "Ben")
     table = ann.table("me", "open", start=False)
     ben.ok("POST", f"/api/tables/{table}/join", {})
     ann.ok("POST", f"/api/tables/{table}/start")
     ben.ok("POST", f"/api/tables/{table}/bot", {"seat": 1, "bot": "random"})
-    assert ann.ok("POST", f"/api/tables/{table}/abandon", {"agree": True})["status"] == "abandoned"
+    assert ann.ok("POST", f"/api/tables/{table}/abandon", {"agree": True})["status"] == "playing"
+    assert ben.view(table, 1)["abandon"]["missing"] == ["Ben"]
+    assert ben.ok("POST", f"/api/tables/{table}/abandon", {"agree": True})["status"] == "abandoned"
     assert ben.refused("POST", f"/api/tables/{table}/bot", {"seat": 1, "bot": None})[1] == "abandoned"
 
 
@@ -189,5 +191,6 @@ def test_alone_among_bots_everything_can_be_taken_back(server: Running) -> None:
             page = wait_for_turn(socket, "red")
         assert ann.ok("POST", f"/api/tables/{table}/undo", {"number": page["number"], "seat": 0}) == {"done": True}
         page = receive(socket)
-        assert page["rows"] == []
+        assert [(line["kind"], line["seat"]) for line in page["events"]] == [("!undo", "red"), ("!redrawn", "red")]
+        assert page["rows"] == [line["number"] for line in page["events"]][:1]
         assert ann.refused("POST", f"/api/tables/{table}/undo", {"number": page["number"], "seat": 0})[1] == "nothing_to_undo"

@@ -164,6 +164,8 @@ def test_health_and_metrics(own_server: Callable[..., Running]) -> None:
         "bailiwick_rooms": "1",
         "bailiwick_sockets": "1",
         "bailiwick_bots_thinking": "0",
+        "bailiwick_bots_failed_total": "0",
+        "bailiwick_rules_failed_total": "0",
     }
 
 

@@ -138,7 +138,10 @@ def test_taking_back_drops_rows(server: Running) -> None:
         assert pages[-1]["rows"] == [0, 1, 2]
         ann.ok("POST", f"/api/tables/{table}/undo", {"number": 3, "seat": 0})
         page = receive(socket)
-        assert (page["number"], page["rows"], page["events"]) == (4, [0, 1], [])
+        assert (page["number"], page["rows"]) == (4, [0, 1, 3])
+        [line] = page["events"]
+        told = (line["number"], line["kind"], line["seat"], [token["text"] for token in line["tokens"]])
+        assert told == (3, "!undo", "red", ["1"]), "the others are told who took back how much"
 
 
 # ---------------------------------------------------------------- what may be asked for

@@ -102,7 +102,8 @@ def test_beyond_that_the_others_are_asked(server: Running) -> None:
     ben.ok("POST", f"/api/tables/{table}/undo/answer", {"agree": True})
     page = ann.view(table, 0)
     assert page["waiting"] == ["red"]
-    assert page["rows"] == [0, 1]
+    assert page["rows"] == [0, 1, 3]
+    assert [line["kind"] for line in page["events"][-2:]] == ["!undo", "!redrawn"]
     assert ben.refused("POST", f"/api/tables/{table}/undo/answer", {"agree": True})[1] == "nothing_asked"
 
 
@@ -147,7 +148,7 @@ def test_undo_survives_a_restart(own_server: Callable[..., Running]) -> None:
     ben.ok("POST", f"/api/tables/{table}/undo/answer", {"agree": True})
     server.kill()
     page = ann.view(table, 0)
-    assert page["rows"] == [0, 1, 2]
+    assert page["rows"] == [0, 1, 2, 4]
     assert page["view"]["turn"]["influence"] == 1
     ann.move(table, 5, 0, "end-turn")
     assert ben.view(table, 1)["waiting"] == ["blue"]

@@ -55,8 +55,11 @@ def position(match: Match) -> dict[str, Any]:
 
 
 def play(room: Room, moves: int) -> None:
+    """So many random moves, or fewer if the game is over before."""
     rng = Rng(f"play {room.rows}")
     for _ in range(moves):
+        if room.match.over:
+            return
         legal = list(room.match.legal())
         room.move(room.table.host, room.rows, room.match.seat, legal[rng.below(len(legal))])
 

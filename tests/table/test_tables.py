@@ -104,11 +104,13 @@ def test_abandoning_takes_everybody(ann: Person, ben: Person) -> None:
     ben.ok("POST", f"/api/tables/{table}/join", {})
     ann.ok("POST", f"/api/tables/{table}/start")
     assert ann.ok("POST", f"/api/tables/{table}/abandon", {"agree": True})["status"] == "playing"
-    assert ben.view(table, 1)["abandon_asked"]
+    assert ann.view(table, 0)["abandon"] == {"by": "Ann", "agreed": True, "missing": ["Ben"]}
+    assert ben.view(table, 1)["abandon"] == {"by": "Ann", "agreed": False, "missing": ["Ben"]}
     ben.ok("POST", f"/api/tables/{table}/abandon", {"agree": False})
-    assert not ann.view(table, 0)["abandon_asked"]
+    assert ann.view(table, 0)["abandon"] is None
     ann.ok("POST", f"/api/tables/{table}/abandon", {"agree": True})
-    assert ben.ok("POST", f"/api/tables/{table}/abandon", {"agree": True})["status"] == "abandoned"
+    page = ben.ok("POST", f"/api/tables/{table}/abandon", {"agree": True})
+    assert (page["status"], page["abandoned_by"], page["result"]) == ("abandoned", "Ann", None)
     body = {"number": 0, "seat": 0, "action": "end-turn"}
     assert ann.refused("POST", f"/api/tables/{table}/moves", body)[1] == "abandoned"
 

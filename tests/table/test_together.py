@@ -80,8 +80,8 @@ def test_a_bot_s_answer_counts_though_somebody_was_quicker(room: Room) -> None:
     person = room.seats[3].person
     assert person is not None
     room.set_bot(person, 3, "random")
-    turn = room.bot_turn()
-    assert turn is not None
+    assert room.bot_waited_for() == 3
+    turn = room.bot_turn(3)
     answer(room, 0, room.rows)
     assert room.bot_move(turn, turn.legal[0])
     assert not room.bot_move(turn, turn.legal[0]), "the same thought is not played twice"

@@ -6,8 +6,9 @@ from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
-from bailiwick.bots.base import Bot
+from bailiwick.bots.base import Bot, luck_of
 from bailiwick.kernel.errors import BadOption
+from bailiwick.kernel.view import View
 
 # A name and where its class is: imported when it is first asked for.
 NAMES = {"random": "bailiwick.bots.random:Random", "greedy": "bailiwick.bots.greedy:Greedy"}
@@ -31,6 +32,13 @@ def find(name: str) -> type[Bot]:
     raise BadOption(f"{known} A bot of your own is named by its file and class: path/to/file.py:ClassName.")
 
 
+def choose(bot: Bot, view: View, luck: str) -> int:
+    """What a bot chooses, with the luck of the decision. A stranger's class that is no `Bot` makes its own."""
+    if isinstance(bot, Bot):
+        bot.asked(luck)
+    return bot.choose(view)
+
+
 def _from_file(path: Path, kind: str) -> type[Bot]:
     if not path.is_file():
         raise BadOption(f"There is no file {str(path)!r} to load a bot from.")
@@ -48,4 +56,4 @@ def _from_file(path: Path, kind: str) -> type[Bot]:
     return found
 
 
-__all__ = ["NAMES", "Bot", "find", "load"]
+__all__ = ["NAMES", "Bot", "choose", "find", "load", "luck_of"]

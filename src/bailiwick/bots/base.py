@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.view import View
 
@@ -12,6 +14,17 @@ class Bot:
     def __init__(self, seed: int | str) -> None:
         self.rng = Rng(seed)
 
+    def asked(self, luck: int | str) -> None:
+        """A decision is to come, with a luck of its own (`luck_of`), whatever was drawn before: so a bot that takes a seat in
+        mid-game chooses as one that has played from the beginning."""
+        self.rng.reseed(luck)
+
     def choose(self, view: View) -> int:
         """One of `view.legal`, which is never empty. The view is all there is: no bot sees the real state."""
         raise NotImplementedError
+
+
+def luck_of(seed: int | str, seat: int, number: int) -> str:
+    """A bot's luck at decision `number` of a game: the same at a table, in a terminal and in a simulation. It doesn't tell the
+    game's own seed."""
+    return hashlib.sha256(f"{seed}/{seat}/{number}".encode()).hexdigest()[:16]

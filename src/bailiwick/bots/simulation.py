@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import signal
 import threading
+import traceback
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -18,10 +19,10 @@ from types import FrameType
 from typing import Any
 
 from bailiwick import games as registry
-from bailiwick.bots import find
+from bailiwick.bots import choose, find, luck_of
 from bailiwick.kernel.errors import BadOption, BailiwickError
 from bailiwick.kernel.game import Game
-from bailiwick.kernel.match import result_of
+from bailiwick.kernel.match import check_goes_on, result_of
 from bailiwick.kernel.options import read_options
 from bailiwick.kernel.record import Record
 from bailiwick.kernel.view import View
@@ -32,6 +33,20 @@ AHEAD = 3
 
 class BotFailed(BailiwickError):
     """A bot raised an error or chose what it may not."""
+
+
+class GameFailed(BailiwickError):
+    """The rules failed in a game: the record up to there, the move (seat, action) and what was raised, as it travels between
+    processes."""
+
+    def __init__(self, sentence: str, line: str, tried: tuple[str, str], fault: str) -> None:
+        super().__init__(sentence)
+        self.line = line
+        self.tried = tried
+        self.fault = fault
+
+    def __reduce__(self) -> tuple[type[GameFailed], tuple[str, str, tuple[str, str], str]]:
+        return GameFailed, (str(self), self.line, self.tried, self.fault)
 
 
 class Plan:
@@ -167,13 +182,20 @@ class Table:
             if len(legal) > 1:
                 view = View(game, state, seat)
                 try:
-                    action = bots[seat].choose(view)
+                    action = choose(bots[seat], view, luck_of(seed, seat, len(record.moves)))
                     game.check(state, seat, action)
                 except Exception as problem:  # whatever a stranger's bot does
                     fault = f"{type(problem).__name__}: {problem}"
                     raise BotFailed(f"The bot {names[seat]!r} failed in game {number + 1}. {fault}") from problem
-            game.apply_legal(state, seat, action)
-            record.moves.append((seats[seat], game.vocabulary.name(action)))
+            move = (seats[seat], game.vocabulary.name(action))
+            try:
+                game.apply_legal(state, seat, action)
+                check_goes_on(game, state)
+            except Exception as problem:
+                sentence = f"The rules of {game.title} failed in game {number + 1}, at move {len(record.moves) + 1}"
+                fault = f"({type(problem).__name__}: {problem})"
+                raise GameFailed(f"{sentence} {fault}.", record.dumps(), move, traceback.format_exc()) from problem
+            record.moves.append(move)
         record.result = result_of(game, state)
         legacy = game.legacy(state)
         if self.plan.succession and game.text_option is not None:

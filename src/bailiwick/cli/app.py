@@ -28,6 +28,7 @@ COMMANDS = {
     "backup": HOSTING,
     "export": HOSTING,
     "import": HOSTING,
+    "capsule": HOSTING,
     "cards": READING,
     "rules": READING,
     "numbers": READING,

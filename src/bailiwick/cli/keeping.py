@@ -1,4 +1,4 @@
-"""Where the commands that host games find the tables of a server, whether it runs or not."""
+"""Where the commands that host games find the tables of a server, whether it runs or not; and where a fault is written down."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bailiwick.cli.files import BadFile
-from bailiwick.table.settings import read_settings
+from bailiwick.kernel.record import Record
+from bailiwick.table.capsule import Shelf, about, inside
+from bailiwick.table.settings import read_settings, usual_folder
 from bailiwick.table.store import Store
 
 FOLDER_HELP = "The folder where games are kept. [dim]($BAILIWICK_FOLDER, or the usual place)[/]"
@@ -25,3 +27,13 @@ def tables(folder: Path | None, *, make: bool = False) -> Iterator[Store]:
         yield store
     finally:
         store.close()
+
+
+def keep_fault(said: str, record: Record, tried: tuple[str, str], fault: BaseException | str) -> Path:
+    """The rules have failed in a game that is at no table: write a capsule, and say where it is."""
+    shelf = Shelf(usual_folder(os.environ))
+    try:
+        number, _ = shelf.put(about(record.game, said), inside(record, tried, fault), sealed=False)
+    except OSError as problem:
+        raise BadFile(f"{said} It can't be written down in {str(shelf.folder)!r}: {problem.strerror}.") from None
+    return shelf.path(number)

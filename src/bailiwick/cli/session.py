@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -14,9 +13,10 @@ from rich.text import Text
 from bailiwick import bots
 from bailiwick.cli import saves, screen
 from bailiwick.cli.files import BadFile, read_text, write_text
-from bailiwick.cli.names import find, search
+from bailiwick.cli.keeping import keep_fault
+from bailiwick.cli.names import find, plain, search
 from bailiwick.cli.words import say
-from bailiwick.kernel.errors import BadOption
+from bailiwick.kernel.errors import BadOption, RulesFailed
 from bailiwick.kernel.match import Match
 from bailiwick.kernel.pages import CardPage, Panel
 from bailiwick.kernel.view import View
@@ -74,28 +74,41 @@ class Session:
         """One decision, by whoever must make it."""
         match = self.match
         if match.seat != self.seat:
-            match.play(self.bot_choice(match.view(match.seat)))
-            self.save()
+            self.play(self.bot_choice(match.view(match.seat)), None)
         elif len(match.legal()) == 1 and self.forced < FORCED_IN_A_ROW:
             self.forced += 1
             action = match.legal().actions[0]
-            said = self.game.say_action(match.state, action, self.lang)
-            match.play(action)
-            self.notices.append(self.say("forced", said))
-            self.save()
+            self.play(action, self.say("forced", self.game.say_action(match.state, action, self.lang)))
         else:
             self.forced = 0
             self.ask(match.view(self.seat))
 
-    def bot_choice(self, view: View) -> int:
-        """A bot is made afresh for every decision, its luck drawn from the game's seed and the move's number.
+    def play(self, action: int, notice: str | None) -> None:
+        """Make a move that the person has not chosen. Where the rules fail at it, there is no way on."""
+        if not self.made(action):
+            raise Leave
+        if notice is not None:
+            self.notices.append(notice)
 
-        So a game that is taken up again goes on as it would have. What the bot gets tells nothing of the game's own seed.
-        """
+    def made(self, action: int) -> bool:
+        """Whether the move could be made; if the rules fail, that is written down and nothing has changed."""
+        match = self.match
+        seat = self.game.seat_names(match.state)[match.seat]
+        try:
+            match.play(action)
+        except RulesFailed as problem:
+            path = keep_fault(str(problem), match.record, (seat, self.game.vocabulary.name(action)), problem)
+            self.print(self.say("rules_failed", problem, path), style="bold red")
+            return False
+        self.save()
+        return True
+
+    def bot_choice(self, view: View) -> int:
+        """A bot is made afresh for every decision, so a game that is taken up again goes on as it would have."""
         record = self.match.record
-        digest = hashlib.sha256(f"{record.seed}/{self.match.seat}/{self.match.moves}".encode()).hexdigest()
+        luck = bots.luck_of(record.seed, self.match.seat, self.match.moves)
         name = record.players[view.seat]
-        action = bots.load(name, digest[:16]).choose(view)
+        action = bots.choose(bots.load(name, luck), view, luck)
         if action not in view.legal:
             raise BadOption(f"The bot {name!r} chose action {action}, which is not legal.")
         return action
@@ -139,9 +152,7 @@ class Session:
                 self.save_copy(rest.strip(), overwrite=letter == "s!")
             elif line:
                 action = self.understand(view, line)
-                if action is not None:
-                    self.match.play(action)
-                    self.save()
+                if action is not None and self.made(action):
                     return
 
     def show(self, view: View) -> None:
@@ -221,9 +232,9 @@ class Session:
         elif asked.isdecimal():
             self.explain_choice(view, int(asked))
         else:
-            first = asked.partition(" ")[0].casefold()
+            first = plain(asked).partition(" ")[0]
             ways = [self.explain_card, self.explain_action]
-            if any(verb.name == first for verb in self.game.vocabulary.verbs):
+            if any(plain(name).partition(" ")[0] == first for names in self.all_names(view).values() for name in names):
                 ways.reverse()  # `? noble` is about the card, `? play noble` about playing it
             if not any(way(view, asked) for way in ways):
                 self.print(self.say("not_understood", asked))
@@ -253,7 +264,7 @@ class Session:
     def explain_action(self, view: View, asked: str) -> bool:
         """Why an action is not possible now, or which choice it is."""
         vocabulary = self.game.vocabulary
-        found = find(asked, {action: [name] for action, name in enumerate(vocabulary.names)})
+        found = find(asked, self.all_names(view))
         if len(found) > 1:
             self.list_candidates(asked, [vocabulary.name(action) for action in found])
         elif found:
@@ -265,6 +276,10 @@ class Session:
             else:
                 self.print(self.say("not_possible", name, reason))
         return bool(found)
+
+    def all_names(self, view: View) -> dict[int, list[str]]:
+        """Everything that can ever be chosen, by its name in the table and by what the screen would say."""
+        return {action: self.names_of(view, action) for action in range(len(self.game.vocabulary))}
 
     def list_candidates(self, asked: str, names: Sequence[str]) -> None:
         shown = list(names[:CANDIDATES])

@@ -67,9 +67,12 @@ def simulate(
 
     from rich.console import Console
 
-    from bailiwick.bots.simulation import Played, simulate
+    from bailiwick.bots.simulation import GameFailed, Played, simulate
     from bailiwick.bots.summary import Summary
     from bailiwick.cli.files import write_text
+    from bailiwick.cli.keeping import keep_fault
+    from bailiwick.kernel.errors import BadOption
+    from bailiwick.kernel.record import Record
 
     given = read_given(game, option or [], data)
     if chronicle is not None:
@@ -94,6 +97,9 @@ def simulate(
     try:
         with progress:
             finished = simulate(plan, games, jobs or cpu_count() or 1, keep)
+    except GameFailed as problem:
+        path = keep_fault(str(problem), Record.loads(problem.line), problem.tried, problem.fault)
+        raise BadOption(f"{problem} `bailiwick capsule {path}` shows it; please send us that file.") from problem
     finally:
         if file is not None:
             file.close()

@@ -50,6 +50,11 @@ PHRASES: Final[dict[str, tuple[str, str, str]]] = {
         "Nenhum navegador pôde ser aberto aqui: abra esse endereço em um, ou jogue no terminal com `bailiwick play --terminal`.",
         "Qui non si può aprire un browser: apri quell'indirizzo in uno, o gioca nel terminale con `bailiwick play --terminal`.",
     ),
+    "rules_failed": (
+        "{0} Nothing has changed. `bailiwick capsule {1}` shows it; please send us that file.",
+        "{0} Nada mudou. `bailiwick capsule {1}` mostra o que houve; por favor, mande-nos esse arquivo.",
+        "{0} Nulla è cambiato. `bailiwick capsule {1}` lo mostra; per favore, mandaci quel file.",
+    ),
     "resumed": ("Going on after move {0}.", "Continuando depois da jogada {0}.", "Si riprende dopo la mossa {0}."),
     "log": ("What happened", "O que aconteceu", "Cosa è successo"),
     "whole_log": ("The whole game so far", "O jogo até aqui", "La partita fin qui"),

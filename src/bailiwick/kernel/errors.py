@@ -29,3 +29,10 @@ class BadPosition(BailiwickError):
 
 class BadRecord(BailiwickError):
     """A record that can't be read or doesn't replay."""
+
+
+class RulesFailed(Exception):
+    """The rules themselves have failed. That is nobody's to mend but ours, so this is no `BailiwickError`.
+
+    Whatever was tried did not happen; what went wrong inside is the error's cause.
+    """

@@ -22,6 +22,10 @@ GAME_OVER = Reason("", "game_over")
 SENTENCES: Final = {"not_waiting": "Somebody else must choose now.", "game_over": "The game is over."}
 
 
+# Steps between two decisions: a long turn of an automatic player takes some hundreds.
+ENTERED_AT_MOST: Final[i64] = 100_000
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """Subclass it once a game. The first half is the machine and is final in spirit; the second half is the game's to write."""
@@ -38,8 +42,12 @@ class Game(Generic[S]):
     def advance(self, s: S) -> None:
         """Run steps until someone must choose or the game is over."""
         steps = self.program.steps
+        left: i64 = ENTERED_AT_MOST
         while s.waiting == 0 and not s.over:
             steps[s.stack[-3]].enter(s)
+            left -= 1
+            if left == 0:
+                raise RuntimeError("the rules run in circles: nobody is asked, and the game does not end")
 
     def legal(self, s: S, seat: i64) -> list[int]:
         """The actions the seat may take now, ascending; empty if the seat isn't waited for. Not to be changed in place."""
@@ -123,6 +131,15 @@ class Game(Generic[S]):
         """A copy of a masked state with the unknown dealt again and a generator of its own."""
         raise NotImplementedError
 
+    def reshuffle(self, s: S, seats: i64, rng: Rng) -> S:
+        """A copy in which all that none of some seats (a bit mask) can know is drawn anew: the order of the decks, what the other
+        seats hold, what chance will bring. None of them can tell it from the state given; only a secret answer that another has
+        given, while several were asked at once, is asked for again.
+
+        For moves that are taken back after something was revealed: nobody looks and then chooses again with the same luck.
+        """
+        raise NotImplementedError
+
     def view_json(self, masked: S, seat: i64) -> dict[str, Any]:
         """All that the seat may know, as JSON-like data, made from a masked state."""
         raise NotImplementedError
@@ -133,6 +150,9 @@ class Game(Generic[S]):
 
     def from_json(self, data: Mapping[str, Any]) -> S:
         raise NotImplementedError
+
+    def check_whole(self, s: S) -> None:
+        """Raise BadPosition if it is a masked state, from which no game can go on. Nothing to do where that can't be told."""
 
     def scores(self, s: S) -> list[int]:
         """Each seat's points if the game ended now."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bailiwick.kernel.errors import BadRecord, BailiwickError, IllegalAction
+from bailiwick.kernel.errors import BadRecord, BailiwickError, IllegalAction, RulesFailed
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.odds import Odds
 from bailiwick.kernel.options import read_options
-from bailiwick.kernel.record import Record
+from bailiwick.kernel.record import CHANCE, Record
+from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.state import State
 from bailiwick.kernel.view import View
 
@@ -37,6 +38,17 @@ class Choices:
         return f"<{len(self.actions)} choices: {', '.join(list(self)[:6])}{', …' if len(self.actions) > 6 else ''}>"
 
 
+class Attempt:
+    """A move carried out on a copy: where it leads, what would be told of it, and the result if it ends the game."""
+
+    def __init__(self, seat: int, action: str, state: State, result: dict[str, Any] | None) -> None:
+        self.seat = seat
+        self.action = action
+        self.state = state
+        self.events = list(state.log or [])
+        self.result = result
+
+
 class Match:
     def __init__(
         self,
@@ -53,6 +65,7 @@ class Match:
         complete = read_options(game.options, given) if start is None else given
         self.record = Record(game.name, complete, seed, players, start=start)
         self.state: State = game.new(given, seed) if start is None else game.from_json(start)
+        game.check_whole(self.state)
         self.state.log = []
         self.events: list[Event] = []
         self.event_marks: list[int] = []  # how many events there were before each move
@@ -103,25 +116,47 @@ class Match:
 
     def play(self, action: str | int, seat: int | None = None) -> None:
         """Take an action for a seat (the one that must choose). Anything wrong is raised and changes nothing."""
+        self.accept(self.attempt(action, seat))
+
+    def attempt(self, action: str | int, seat: int | None = None) -> Attempt:
+        """What the action would lead to; the match stays as it is until that is accepted.
+
+        A move that is not allowed raises why. If the rules themselves fail on the way, that is RulesFailed.
+        """
         number = self._number(action)
         actor = self.seat if seat is None else seat
-        self.game.check(self.state, actor, number)
-        before = self.state.clone()
+        name = self.game.vocabulary.name(number)
+        after = self.state.clone()
+        after.log = []
+        try:
+            self.game.check(after, actor, number)
+            self.game.apply_legal(after, actor, number)
+            check_goes_on(self.game, after)
+            result = result_of(self.game, after) if after.over else None
+        except BailiwickError:
+            raise
+        except Exception as problem:
+            fault = f"{type(problem).__name__}: {problem}"
+            raise RulesFailed(f"The rules of {self.game.title} failed at {name!r}, move {self.moves + 1} ({fault}).") from problem
+        return Attempt(actor, name, after, result)
+
+    def accept(self, attempt: Attempt) -> None:
+        """Go on from an attempt, the last that was made."""
+        before, after, actor = self.state, attempt.state, attempt.seat
         self.event_marks.append(len(self.events))
-        self.game.apply_legal(self.state, actor, number)
-        if self.state.log:
-            self.events.extend(self.state.log)
-            self.state.log.clear()
-        self.record.moves.append((self.game.seat_names(self.state)[actor], self.game.vocabulary.name(number)))
-        if self.state.revealed != before.revealed:
+        self.events.extend(attempt.events)
+        after.log = []
+        self.state = after
+        self.record.moves.append((self.game.seat_names(after)[actor], attempt.action))
+        if after.revealed != before.revealed:
             self._before.clear()
         elif actor != self._last_seat:
             self._before = [before]
         else:
             self._before.append(before)
         self._last_seat = actor
-        if self.over:
-            self.record.result = result_of(self.game, self.state)
+        if attempt.result is not None:
+            self.record.result = attempt.result
 
     def play_forced(self) -> int:
         """Answer decisions that have a single option, until one has more; returns how many were answered."""
@@ -149,6 +184,17 @@ class Match:
         self.record.result = None
         del self.events[self.event_marks.pop() :]
 
+    def redraw(self, luck: str, seats: int) -> None:
+        """Draw anew all that none of some seats (a bit mask) can know, after moves were taken back that had revealed something:
+        nobody looks and chooses again with the same luck. It stands in the record, and can't be taken back."""
+        self.state = self.game.reshuffle(self.state, seats, Rng(luck))
+        self.state.log = []
+        self.event_marks.append(len(self.events))
+        names = [name for seat, name in enumerate(self.game.seat_names(self.state)) if seats >> seat & 1]
+        self.record.moves.append((CHANCE, " ".join([luck, *names])))
+        self._before.clear()
+        self._last_seat = -1
+
     # -- replaying
 
     @staticmethod
@@ -162,13 +208,34 @@ class Match:
             raise BadRecord(f"The record can't be set up: {problem}") from None
         names = game.seat_names(match.state)
         for number, (seat, action) in enumerate(record.moves[:to]):
+            if seat == CHANCE:
+                match.redraw(*read_chance_move(number, action, names))
+                continue
             if seat not in names:
                 raise BadRecord(f"Move {number + 1} of the record is by {seat!r}; the seats are {', '.join(names)}.")
             try:
                 match.play(action, names.index(seat))
-            except BailiwickError as problem:
-                raise BadRecord(f"Move {number + 1} of the record ({seat}: {action}) can't be made: {problem}") from None
+            except (BailiwickError, RulesFailed) as problem:
+                raise BadRecord(f"Move {number + 1} of the record ({seat}: {action}) can't be made: {problem}") from problem
         return match
+
+
+def read_chance_move(number: int, action: str, names: list[str]) -> tuple[str, int]:
+    """The luck of a move by chance, and the seats that keep what they know."""
+    luck, *seats = action.split()
+    for name in seats:
+        if name not in names:
+            raise BadRecord(f"In move {number + 1} of the record, by chance, {name!r} is no seat; they are {', '.join(names)}.")
+    return luck, sum(1 << names.index(name) for name in set(seats))
+
+
+def check_goes_on(game: Game[Any], state: State) -> None:
+    """Raise if the game is not over and yet nobody can go on with it."""
+    if state.over:
+        return
+    waiting = [seat for seat in range(state.seats) if state.waiting >> seat & 1]
+    if not waiting or not all(game.legal(state, seat) for seat in waiting):
+        raise RuntimeError("the game is not over, but nobody can do anything")
 
 
 def result_of(game: Game[Any], state: State) -> dict[str, Any]:

@@ -36,10 +36,11 @@ def write_flight(s: State, program: Program[Any], seats: Sequence[str]) -> dict[
     }
 
 
-def read_flight(s: S, data: Node, program: Program[S], seats: Sequence[str], *, together: bool = False) -> bool:
+def read_flight(s: S, data: Node, program: Program[S], seats: Sequence[str], *, together: bool = False, known: int = -1) -> bool:
     """Chance and the rules in flight, as they were written; False if there is no stack and the game is not over.
 
-    Registers that make no sense are found by asking what may be done. `together`: the game waits for several seats at once.
+    A stack that makes no sense is refused. `together`: the game waits for several seats at once. `known`: the seats whose choices
+    the position tells; all of them, unless it is only what one seat may know.
     """
     s.revealed = data.at("revealed", 0).number(0, BIGGEST)
     s.rng = read_chance(data)
@@ -57,8 +58,10 @@ def read_flight(s: S, data: Node, program: Program[S], seats: Sequence[str], *, 
         raise data.at("waiting").wrong("somebody must be waited for.")
     if s.waiting & (s.waiting - 1) and not together:
         raise data.at("waiting").wrong("only one seat is waited for at a time in this game.")
+    if program.checked:
+        program.check_stack(s, data.at("stack"))
     for seat, name in enumerate(seats):
-        if s.waiting >> seat & 1:
+        if s.waiting & known & 1 << seat:
             choices = read_choices(s, program, seat)
             if not choices:
                 raise data.at("stack").wrong(f"nothing can be decided by {name} with this stack.")

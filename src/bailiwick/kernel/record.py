@@ -1,6 +1,7 @@
 """A whole game as options, seed and moves: the save file, the bug report, the replay and the unit of storage.
 
-Moves are stored by name, so a record survives a reordered action table.
+Moves are stored by name, so a record survives a reordered action table. Where moves were taken back after something had been
+revealed, chance has a move too: "chance: 5f3a red blue", with the luck and the seats that keep what they know.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from bailiwick.kernel.errors import BadRecord
 
 FORMAT = "bailiwick-record"
 VERSION = 1
+DRAWN_ANEW = 2  # the version of a record in which chance has moved
+CHANCE = "chance"  # in the place of a seat: what nobody could know was drawn anew (`Match.redraw`)
 
 
 class Record:
@@ -37,7 +40,7 @@ class Record:
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = {
             "format": FORMAT,
-            "version": VERSION,
+            "version": DRAWN_ANEW if any(seat == CHANCE for seat, _ in self.moves) else VERSION,
             "game": self.game,
             "options": self.options,
             "seed": self.seed,
@@ -65,8 +68,9 @@ class Record:
     def from_json(data: object) -> Record:
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise BadRecord(f'This is not a record: "format" must be "{FORMAT}".')
-        if data.get("version") != VERSION:
-            raise BadRecord(f"This record has version {data.get('version')!r}; this program reads version {VERSION}.")
+        if data.get("version") not in (VERSION, DRAWN_ANEW):
+            known = f"{VERSION} and {DRAWN_ANEW}"
+            raise BadRecord(f"This record has version {data.get('version')!r}; this program reads versions {known}.")
         game, options, seed = data.get("game"), data.get("options"), data.get("seed")
         if not isinstance(game, str):
             raise BadRecord('The record\'s "game" must be a name.')

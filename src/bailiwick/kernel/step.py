@@ -19,6 +19,7 @@ S = TypeVar("S", bound=State)
 
 THEN: Final = {"en": ", then ", "pt": ", depois ", "it": ", poi "}
 REGISTER_LIMIT: Final = 0x3FFF_FFFF_FFFF_FFFF  # what a tagged machine word holds
+UNUSED: Final = range(1)  # what a register holds that its step does not use
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,6 +56,23 @@ class Step(Generic[S]):
         """What the seat is asked, as a phrase for people."""
         return self.text(lang)
 
+    # -- what a frame of it can be: asked when a position is read, which anybody may have written
+
+    def bottom(self) -> bool:
+        """Whether it lies at the bottom of the stack, and nowhere else: it goes only when another takes its place."""
+        return False
+
+    def registers(self, s: S) -> tuple[range, range]:
+        """What its x and y may hold."""
+        return UNUSED, UNUSED
+
+    def misplaced(self, s: S, at: i64) -> str:
+        """What else is wrong with its frame, which begins at `at` of the stack: what lies below it, say, or who is waited for.
+
+        Nothing, if it makes sense.
+        """
+        return ""
+
 
 class Seq(Step[S]):
     """Steps one after another."""
@@ -82,7 +100,8 @@ class Seq(Step[S]):
 class Program(Generic[S]):
     """All steps of a game, each with a number for the stack and a stable key for files (`blackguard/1`)."""
 
-    def __init__(self) -> None:
+    def __init__(self, checked: bool = False) -> None:
+        self.checked = checked  # whether its steps say what their frames can be
         self.steps: list[Step[S]] = []
         self.by_key: dict[str, Step[S]] = {}
 
@@ -119,3 +138,29 @@ class Program(Generic[S]):
             stack.append(x.number(-REGISTER_LIMIT, REGISTER_LIMIT))
             stack.append(y.number(-REGISTER_LIMIT, REGISTER_LIMIT))
         return stack
+
+    def check_stack(self, s: S, node: Node) -> None:
+        """Raise a sentence with the place unless every frame, at any depth, is one that can be."""
+        for number, frame in enumerate(node.list()):
+            at = number * FRAME
+            step = self.steps[s.stack[at]]
+            if step.bottom() != (number == 0):
+                place = "lies only at the bottom of the stack" if step.bottom() else "never lies at the bottom of the stack"
+                raise frame.wrong(f"{step.key!r} {place}.")
+            for register, (name, allowed) in enumerate(zip("xy", step.registers(s), strict=True), 1):
+                if s.stack[at + register] not in allowed:
+                    raise frame.list()[register].wrong(
+                        f"{name} of {step.key!r} is {said(allowed)}, not {s.stack[at + register]}."
+                    )
+            if complaint := step.misplaced(s, at):
+                raise frame.wrong(complaint)
+
+
+def said(numbers: range) -> str:
+    """Which numbers a range has, in words; the usual ranges have no gaps."""
+    if len(numbers) == 1:
+        return str(numbers[0])
+    if not numbers:
+        return "nothing here"
+    step = "" if numbers.step == 1 else f" in steps of {numbers.step}"
+    return f"from {numbers[0]} to {numbers[-1]}{step}"

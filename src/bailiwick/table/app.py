@@ -46,6 +46,7 @@ STATUS: Final = {
     "nothing_asked": 409,
     "nothing_to_undo": 409,
     "over": 409,
+    "rules_failed": 500,
     "seat_taken": 409,
     "seats_open": 409,
     "stale": 409,
@@ -157,6 +158,18 @@ def metrics(server: ServerIn) -> PlainTextResponse:
         ("bailiwick_rooms", "gauge", "Tables held in memory.", len(hall.rooms)),
         ("bailiwick_sockets", "gauge", "Live sockets open.", sum(len(watching) for watching in hall.watchers.values())),
         ("bailiwick_bots_thinking", "gauge", "Bots thinking now.", hall.thinking),
+        (
+            "bailiwick_bots_failed_total",
+            "counter",
+            "Bots that gave no answer, though asked again, since the start.",
+            hall.bots_failed,
+        ),
+        (
+            "bailiwick_rules_failed_total",
+            "counter",
+            "Moves at which the rules themselves failed since the start.",
+            hall.rules_failed,
+        ),
     )
     return PlainTextResponse(
         "".join(f"# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}\n" for name, kind, help, value in figures)

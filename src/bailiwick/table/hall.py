@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import secrets
 import string
@@ -14,8 +15,9 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from bailiwick import bots, games
-from bailiwick.kernel.errors import BailiwickError
+from bailiwick.kernel.errors import BailiwickError, RulesFailed
 from bailiwick.kernel.options import read_options
+from bailiwick.table.capsule import Shelf
 from bailiwick.table.datafile import read_files
 from bailiwick.table.identity import clean_name
 from bailiwick.table.models import SeatIn
@@ -23,7 +25,7 @@ from bailiwick.table.refusal import Refused
 from bailiwick.table.room import BY_RULES, BotTurn, Room
 from bailiwick.table.settings import Settings
 from bailiwick.table.store import ABANDONED, OPEN, OVER, SeatRow, Store, TableRow
-from bailiwick.table.thinking import NoAnswer, Question, Thinkers
+from bailiwick.table.thinking import Question, Stopping, Tempo, Thinkers
 
 log = logging.getLogger("bailiwick.table")
 
@@ -58,11 +60,15 @@ class Hall:
         self.latest: OrderedDict[str, Room] = OrderedDict()
         self.watchers: dict[str, set[Watcher]] = {}
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.tempo = Tempo()
+        self.shelf = Shelf(settings.folder, store.secret())
         self.loop: asyncio.AbstractEventLoop | None = None
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.restless: set[str] = set()  # tables where something has changed since their bots were last looked at
         self.thinking = 0
         self.moves_made = 0
+        self.bots_failed = 0
+        self.rules_failed = 0
 
     # ---------------------------------------------------------------- rooms
 
@@ -168,34 +174,71 @@ class Hall:
                 self.restless.discard(id)
                 while await self._let_a_bot_move(room):
                     pass
-        except Exception:
-            log.exception("the bots stopped playing", extra={"table": id})
+        except Stopping:
+            pass
         finally:
             del self.driving[id]
 
     async def _let_a_bot_move(self, room: Room) -> bool:
-        """Whether a bot was waited for."""
-        turn = await asyncio.to_thread(room.bot_turn)
-        if turn is None:
+        """Whether a bot was waited for. One that fails, though asked again, holds the game up: nobody moves in its name."""
+        seat = await asyncio.to_thread(room.bot_waited_for)
+        if seat is None:
             return False
-        action = turn.legal[0] if len(turn.legal) == 1 else await self._think(room, turn)
-        if await asyncio.to_thread(room.bot_move, turn, action):
-            self.moves_made += 1
+        turn, action = None, ""
+        try:
+            turn = await asyncio.to_thread(room.bot_turn, seat)
+            action = await self._answer(room, turn)
+            moved = await asyncio.to_thread(room.bot_move, turn, action)
+        except Stopping:
+            raise
+        except Exception as problem:  # the bot's fault or the rules': people are told, and may let another bot take the seat
+            await asyncio.to_thread(self._bot_failed, room, seat, turn, action, problem)
+            moved = True
+        else:
+            self.moves_made += moved
+        if moved:
             self._wake_watchers(room)
         return True
 
-    async def _think(self, room: Room, turn: BotTurn) -> str:
-        """What the bot chooses. If it can't be made to answer, the game goes on all the same, with any legal move."""
-        seed = f"{room.table.id} {turn.number} {turn.seat}"
+    async def _answer(self, room: Room, turn: BotTurn) -> str:
+        """What the bot chooses; without a choice it takes as long as others do with one."""
+        game = room.table.game
         self.thinking += 1
         try:
-            action = await self.thinkers.choose(Question(room.table.game, turn.position, turn.seat, turn.bot, seed))
-        except NoAnswer as problem:
-            log.error("%s", problem, extra=room.where(turn.seat))
-            action = ""
+            if len(turn.legal) == 1:
+                await asyncio.sleep(self.tempo.draw(game, turn.bot))
+                return turn.legal[0]
+            luck = bots.luck_of(room.table.seed, turn.seat, turn.number)
+            begun = time.monotonic()
+            action = await self.thinkers.choose(Question(game, turn.position, turn.seat, turn.bot, luck))
+            self.tempo.note(game, turn.bot, time.monotonic() - begun)
+            return action
         finally:
             self.thinking -= 1
-        return action if action in turn.legal else secrets.choice(turn.legal)
+
+    def _bot_failed(self, room: Room, seat: int, turn: BotTurn | None, action: str, problem: Exception) -> None:
+        """The game waits at the seat; the log has what it takes to look into it, and so has a capsule."""
+        if not room.hold_up(seat, turn):
+            return  # the game has gone on meanwhile, or the seat is somebody else's
+        self.bots_failed += 1
+        position = json.dumps(turn.position) if turn is not None else "it could not be written"
+        number = self.keep_fault(room, seat, action, problem)
+        log.error("the bot failed: %s (capsule %s; its position: %s)", problem, number, position, extra=room.where(seat))
+
+    def keep_fault(self, room: Room, seat: int, action: str, problem: Exception) -> str:
+        """Write down what went wrong at a table, once, as a capsule; its number."""
+        if isinstance(problem, RulesFailed):
+            self.rules_failed += 1
+        place = (room.rows, seat, action)
+        if place not in room.faults:
+            fault = getattr(problem, "fault", "") or problem
+            try:
+                capsule = room.capsule(seat, str(problem), tried=action, fault=fault)
+                room.faults[place], _ = self.shelf.put(*capsule, sealed=True)
+            except Exception:  # a full disk, or a game that does not even replay: the log has to do
+                log.exception("no capsule could be written", extra=room.where(seat))
+                return "none"
+        return room.faults[place]
 
     # ---------------------------------------------------------------- opening and closing
 

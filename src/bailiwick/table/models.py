@@ -68,6 +68,11 @@ class ChatIn(Strict):
     text: str = Field(min_length=1, max_length=500)
 
 
+class ProblemIn(Strict):
+    text: str = Field(min_length=1, max_length=2000, description="What is wrong, in the person's own words.")
+    browser: str = Field(default="", max_length=300)
+
+
 class ArchiveIn(Strict):
     archived: bool
 
@@ -134,6 +139,9 @@ class SeatPage(BaseModel):
     bot: str | None
     person: bool
     yours: bool
+    failed: bool = Field(
+        description="Whether its bot could not answer: the game waits until it is asked again, or another plays."
+    )
 
 
 class TablePage(BaseModel):
@@ -151,6 +159,7 @@ class TablePage(BaseModel):
     archived: bool
     seats: list[SeatPage]
     result: dict[str, Any] | None
+    abandoned_by: str | None = Field(description="Who asked to end the game early, once everybody has agreed.")
     waiting: list[str] = Field(description="The seats that must choose now; none unless the game is being played.")
     moved: float | None = Field(
         description="When the last move or taking back was stored, in seconds since 1970: so long those in `waiting` have been "
@@ -190,6 +199,12 @@ class UndoAsked(BaseModel):
     agreed: bool
 
 
+class AbandonAsked(BaseModel):
+    by: str = Field(description="Who asks to end the game early.")
+    agreed: bool = Field(description="Whether you have agreed.")
+    missing: list[str] = Field(description="Who has not agreed yet.")
+
+
 class ViewPage(BaseModel):
     """Everything a viewer may see now. Before the start only `table` is there."""
 
@@ -210,8 +225,7 @@ class ViewPage(BaseModel):
     rows: list[int] = []
     can_undo: bool = False
     undo_asked: UndoAsked | None = None
-    abandon_asked: bool = False
-    abandon_agreed: bool = False
+    abandon: AbandonAsked | None = None
 
 
 class ReplayPage(BaseModel):
@@ -244,6 +258,11 @@ class OddsPage(BaseModel):
     win: float
     tie: float
     lose: float
+
+
+class Reported(BaseModel):
+    number: str = Field(description="By which whoever keeps the server finds it.")
+    file: dict[str, Any] = Field(description="The capsule, to keep or to send.")
 
 
 class Undone(BaseModel):

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.match import Match
-from bailiwick.table.store import OVER, MoveRow, SeatRow, TableRow
+from bailiwick.table.store import ABANDONED, OVER, MoveRow, SeatRow, TableRow
+from bailiwick.table.story import TakenBack
 
 SPECTATOR: Final = -1
+# What no game tells, and the page has words for: so many moves were taken back, what nobody could know was drawn anew.
+TAKEN_BACK: Final = "!undo"
+DRAWN_ANEW: Final = "!redrawn"
 
 Page = dict[str, Any]
 
@@ -30,13 +35,15 @@ def waiting_page() -> Page:
         "rows": [],
         "can_undo": False,
         "undo_asked": None,
-        "abandon_asked": False,
-        "abandon_agreed": False,
+        "abandon": None,
     }
 
 
-def table_page(game: Game[Any], names: list[str], table: TableRow, seats: list[SeatRow], person: str | None) -> Page:
+def table_page(
+    game: Game[Any], names: list[str], table: TableRow, seats: list[SeatRow], failed: Collection[int], person: str | None
+) -> Page:
     """The table as its lobby shows it, but for what the game itself knows: who is waited for, and since when."""
+    abandoned = table.status == ABANDONED
     return {
         "id": table.id,
         "game": table.game,
@@ -58,10 +65,12 @@ def table_page(game: Game[Any], names: list[str], table: TableRow, seats: list[S
                 "bot": row.bot,
                 "person": row.person is not None,
                 "yours": person is not None and row.person == person,
+                "failed": row.seat in failed,
             }
             for row in seats
         ],
-        "result": table.result,
+        "result": None if abandoned else table.result,
+        "abandoned_by": (table.result or {}).get("abandoned_by") if abandoned else None,
     }
 
 
@@ -112,16 +121,23 @@ def choice_page(match: Match, action: int, lang: str) -> Page:
 def event_pages(match: Match, row: MoveRow, seat: int, lang: str) -> list[Page]:
     """The log lines of one row, those that the viewer may see."""
     names = match.game.seat_names(match.state)
-    return [
-        {
+
+    def page(kind: str, actor: int, tokens: list[tuple[str, str, str]]) -> Page:
+        return {
             "number": row.number,
-            "kind": event.kind,
-            "seat": names[event.seat] if 0 <= event.seat < len(names) else None,  # a side that no seat plays has none
-            "tokens": [
-                {"kind": kind, "id": id, "text": text} for kind, id, text in match.game.event_tokens(match.state, event, lang)
-            ],
+            "kind": kind,
+            "seat": names[actor] if 0 <= actor < len(names) else None,  # a side that no seat plays has none
+            "tokens": [{"kind": kind, "id": id, "text": text} for kind, id, text in tokens],
             "at": row.at,
         }
+
+    taken_back = TakenBack.of(row)
+    if taken_back is not None:
+        number = str(taken_back.moves)
+        lines = [page(TAKEN_BACK, row.seat, [("n", number, number)])] if taken_back.moves else []
+        return lines + ([page(DRAWN_ANEW, row.seat, [])] if taken_back.luck else [])
+    return [
+        page(event.kind, event.seat, match.game.event_tokens(match.state, event, lang))
         for event in row.events
         if event.seen_by(None if seat == SPECTATOR else seat)
     ]

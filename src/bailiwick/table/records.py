@@ -5,12 +5,13 @@ from __future__ import annotations
 import time
 
 from bailiwick import bots, games
-from bailiwick.kernel.match import Match
-from bailiwick.kernel.record import Record
+from bailiwick.kernel.match import Match, read_chance_move
+from bailiwick.kernel.record import CHANCE, Record
 from bailiwick.table.hall import new_table
+from bailiwick.table.pages import SPECTATOR
 from bailiwick.table.room import BY_RULES
 from bailiwick.table.store import OVER, PLAYING, MoveRow, SeatRow, Snapshot, Store
-from bailiwick.table.story import handed_over
+from bailiwick.table.story import TakenBack, handed_over
 
 NOBODY = ""  # hosts a table that was not made here
 
@@ -27,6 +28,12 @@ def import_record(store: Store, record: Record) -> str:
     moves: list[MoveRow] = []
     snapshots: list[Snapshot] = []
     for number, (name, action) in enumerate(record.moves):
+        if name == CHANCE:
+            drawn = TakenBack(0, *read_chance_move(number, action, names))
+            moves.append(MoveRow(number, SPECTATOR, drawn.action, [], time.time()))
+            match.redraw(drawn.luck, drawn.seats)
+            snapshots.append(Snapshot(number + 1, number + 1, game.to_json(match.state)))
+            continue
         seat, mark, waiting = names.index(name), len(match.events), match.state.waiting
         match.play(action, seat)
         moves.append(MoveRow(number, seat, match.record.moves[-1][1], match.events[mark:], time.time()))

@@ -3,24 +3,37 @@
 from __future__ import annotations
 
 import logging
+import secrets
 import threading
 import time
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from bailiwick import games
-from bailiwick.kernel.errors import BailiwickError, UnknownAction
-from bailiwick.kernel.match import Match, result_of
+from bailiwick.kernel.errors import BailiwickError, IllegalAction, NotYourDecision, UnknownAction
+from bailiwick.kernel.match import Match
 from bailiwick.kernel.odds import Odds
 from bailiwick.kernel.record import Record
-from bailiwick.table.pages import SPECTATOR, Page, begun_from, event_pages, position_page, table_page, waiting_page, waiting_seats
+from bailiwick.table.capsule import Capsule, about, inside
+from bailiwick.table.pages import (
+    SPECTATOR,
+    Page,
+    begun_from,
+    event_pages,
+    position_page,
+    shown_options,
+    table_page,
+    waiting_page,
+    waiting_seats,
+)
 from bailiwick.table.refusal import Refused
 from bailiwick.table.store import ABANDONED, OPEN, OVER, PLAYING, MoveRow, MoveTaken, SeatRow, Store, TableRow
-from bailiwick.table.story import UNDO, Story, handed_over
+from bailiwick.table.story import Story, TakenBack, handed_over, play_row
 
 log = logging.getLogger("bailiwick.table")
 
 BY_RULES: Final = "rules"  # in the place of a bot: the game plays the seat itself
+LINES_REPORTED: Final = 40  # of the log, in what a report says openly
 
 
 class UndoAsked(NamedTuple):
@@ -28,6 +41,13 @@ class UndoAsked(NamedTuple):
 
     seat: int
     moves: int
+    agreed: set[str]
+
+
+class AbandonAsked(NamedTuple):
+    """Somebody asks to end the game early; who has agreed so far. Forgotten when somebody refuses or the server stops."""
+
+    person: str
     agreed: set[str]
 
 
@@ -49,7 +69,11 @@ class Room:
         self.lock = threading.RLock()
         self.seats = store.seats(table.id)
         self.undo_asked: UndoAsked | None = None
-        self.abandon_agreed: set[str] = set()
+        self.abandon_asked: AbandonAsked | None = None
+        self.failed: set[int] = set()  # the seats whose bot could not answer: the game waits there
+        self.faults: dict[
+            tuple[int, int, str], str
+        ] = {}  # what went wrong at which decision, seat and action: the capsule's number
         self.story = Story(store, table, self.game)
         self._match: Match | None = None
         self._asked: list[int] = []  # for each seat, the first number that its present decision may be answered by
@@ -68,6 +92,7 @@ class Room:
 
     def _go_on_from(self, match: Match) -> Match:
         self._match, self._asked = match, [self.rows] * len(self.seats)
+        self.failed.clear()
         return match
 
     # ---------------------------------------------------------------- who
@@ -133,7 +158,8 @@ class Room:
             self.table.status = PLAYING
 
     def set_bot(self, person: str, seat: int, bot: str | None) -> None:
-        """The host fills a free seat; a person hands the own seat to a bot and takes it back."""
+        """The host fills a free seat; a person hands the own seat to a bot and takes it back; where a bot has failed it is asked
+        again, or another one plays."""
         with self.lock:
             if seat >= len(self.seats):
                 raise Refused("no_such_seat", "There is no such seat at this table.")
@@ -141,11 +167,15 @@ class Room:
             if row.bot == BY_RULES:
                 raise Refused("not_your_seat", "The game plays that seat itself.")
             mine = row.person == person
-            if not mine and not (row.person is None and person == self.table.host and self.table.status == OPEN):
+            free = row.person is None and person == self.table.host and self.table.status == OPEN
+            # Where a bot has failed, whoever waits for it may ask it again, or let another one play.
+            stuck = seat in self.failed and bot is not None and (person in self.people() or person == self.table.host)
+            if not (mine or free or stuck):
                 raise Refused("not_your_seat", "That seat is not yours to hand over.")
             if self.table.status != OPEN:
                 self._check_playing()
-            self._set_seat(SeatRow(seat, row.person, bot, row.name if mine else bot or ""))
+            self._set_seat(SeatRow(seat, row.person, bot, row.name if row.person is not None else bot or ""))
+            self.failed.discard(seat)
         log.info("the seat is played by %s", bot or "its person", extra=self.where(seat))
 
     def _set_seat(self, row: SeatRow) -> None:
@@ -193,27 +223,23 @@ class Room:
         match = self._check_playing()
         self._check_number(number, self._asked[seat])
         try:
-            chosen = self.game.vocabulary.parse(action)
+            attempt = match.attempt(action, seat)
         except UnknownAction as problem:
             raise Refused("unknown_action", str(problem)) from None
-        name = self.game.vocabulary.name(chosen)
-        reason = match.why_not(chosen, seat)
-        if reason is not None:
-            raise Refused("illegal" if match.state.waiting >> seat & 1 else "not_your_turn", reason)
-        self.game.check(match.state, seat, chosen)
-        trial = match.state.clone()  # the match itself goes on only after the commit
-        trial.log = []
-        self.game.apply_legal(trial, seat, chosen)
-        result = result_of(self.game, trial) if trial.over else None
-        row = MoveRow(self.rows, seat, name, trial.log, time.time())
-        self._add(row, self.game.to_json(trial) if handed_over(match.state.waiting, trial, seat) else None, result)
+        except NotYourDecision as problem:
+            raise Refused("not_your_turn", str(problem)) from None
+        except IllegalAction:
+            raise Refused("illegal", match.why_not(action, seat) or "") from None
+        after, result = attempt.state, attempt.result
+        row = MoveRow(self.rows, seat, attempt.action, attempt.events, time.time())
+        self._add(row, self.game.to_json(after) if handed_over(match.state.waiting, after, seat) else None, result)
         asked = match.state.waiting & ~(1 << seat)
-        match.play(name, seat)
+        match.accept(attempt)  # only now that it is committed
         # Who was asked at the same time is still asked the same, and may answer by the number it was asked at.
         self._asked = [old if asked >> other & 1 else self.rows for other, old in enumerate(self._asked)]
         if result is not None:
             self.table.result, self.table.status = result, OVER
-        log.info("move %d: %s", row.number, name, extra=self.where(seat))
+        log.info("move %d: %s", row.number, row.action, extra=self.where(seat))
 
     def _check_playing(self) -> Match:
         match = self.match
@@ -253,10 +279,10 @@ class Room:
             if match.can_undo(seat):
                 self._take_back(seat, 1)
                 return True
-            mine = [i for i, move in enumerate(self.story.moves) if move.seat == seat]
-            if not mine:
+            last = self.story.last_move_of(seat)
+            if last < 0:
                 raise Refused("nothing_to_undo", "You have not moved yet.")
-            self.undo_asked = UndoAsked(seat, len(self.story.moves) - mine[-1], {person})
+            self.undo_asked = UndoAsked(seat, len(self.story.moves) - last, {person})
             return self._undo_if_agreed()
 
     def answer_undo(self, person: str, agree: bool) -> None:
@@ -278,37 +304,49 @@ class Room:
         return True
 
     def _take_back(self, seat: int, moves: int) -> None:
+        """Freely, or with everybody's consent: then something may have been revealed, and what nobody could know before is drawn
+        anew, so that nobody chooses again after having looked."""
         match = self.match
         if moves == 1 and match.can_undo(seat):
-            self._add(MoveRow(self.rows, seat, f"{UNDO} 1", [], time.time()), None)
+            self._add(MoveRow(self.rows, seat, TakenBack(1).action, [], time.time()), None)
             match.undo(seat)
-            self._go_on_from(match)
         else:
+            people = sum(1 << row.seat for row in self.seats if row.person is not None)
+            taken_back = TakenBack(moves, secrets.token_hex(8), people)
             match = self.story.after(len(self.story.moves) - moves)
-            self._add(MoveRow(self.rows, seat, f"{UNDO} {moves}", [], time.time()), self.game.to_json(match.state))
-            self._go_on_from(match)
+            match.redraw(taken_back.luck, taken_back.seats)
+            self._add(MoveRow(self.rows, seat, taken_back.action, [], time.time()), self.game.to_json(match.state))
+        self._go_on_from(match)
         log.info("took back %d", moves, extra=self.where(seat))
 
     # ---------------------------------------------------------------- ending early
 
     def abandon(self, person: str, agree: bool) -> None:
-        """Everybody who plays must agree."""
+        """Ask, agree, refuse or withdraw. It takes everybody who has a seat, whoever minds it at the moment."""
         with self.lock:
             self._check_playing()
             self._check_at_table(person)
             if not agree:
-                self.abandon_agreed.clear()
+                self.abandon_asked = None
                 return
-            self.abandon_agreed.add(person)
-            if self._must_agree() <= self.abandon_agreed:
-                self.store.set_status(self.table.id, ABANDONED)
-                self.table.status = ABANDONED
+            if self.abandon_asked is None:
+                self.abandon_asked = AbandonAsked(person, set())
+            self.abandon_asked.agreed.add(person)
+            if self.people() <= self.abandon_asked.agreed:
+                result = {"abandoned_by": self.name_of(self.abandon_asked.person)}
+                self.store.set_status(self.table.id, ABANDONED, result)
+                self.table.status, self.table.result = ABANDONED, result
+                log.info("abandoned", extra={"table": self.table.id})
+
+    def name_of(self, person: str) -> str:
+        """What somebody is called at this table."""
+        return next((row.name for row in self.seats if row.person == person), "")
 
     # ---------------------------------------------------------------- looking
 
     def page(self, person: str | None) -> Page:
         with self.lock:
-            page = table_page(self.game, self.names, self.table, self.seats, person)
+            page = table_page(self.game, self.names, self.table, self.seats, self.failed, person)
             return {**page, "waiting": self._waiting(), "moved": self.story.last}
 
     def _waiting(self) -> list[str]:
@@ -330,19 +368,23 @@ class Room:
                 return {**page, **waiting_page()}
             match, asked = self.match, self.undo_asked
             page.update(position_page(match, seat, lang))
-            page["events"] = [
-                line for move in self.story.moves if move.number >= since for line in event_pages(match, move, seat, lang)
-            ]
-            page["rows"] = [move.number for move in self.story.moves]
+            page["events"] = [line for row in self.story.told(since) for line in event_pages(match, row, seat, lang)]
+            page["rows"] = [row.number for row in self.story.told(0)]
             page["can_undo"] = self.table.status == PLAYING and seat != SPECTATOR and match.can_undo(seat)
             page["undo_asked"] = asked and {
                 "seat": self.names[asked.seat],
                 "moves": asked.moves,
                 "agreed": person in asked.agreed,
             }
-            page["abandon_asked"] = bool(self.abandon_agreed)
-            page["abandon_agreed"] = person in self.abandon_agreed
+            page["abandon"] = self._abandon_page(person)
             return page
+
+    def _abandon_page(self, person: str | None) -> Page | None:
+        asked = self.abandon_asked
+        if asked is None or self.table.status != PLAYING:
+            return None
+        missing = [self.name_of(other) for other in sorted(self.people() - asked.agreed)]
+        return {"by": self.name_of(asked.person), "agreed": person in asked.agreed, "missing": missing}
 
     def why_not(self, person: str | None, seat: int, action: str, lang: str) -> str | None:
         with self.lock:
@@ -381,7 +423,7 @@ class Room:
         match = self.story.beginning()
         line = [self.game.scores(match.state)]
         for move in self.story.moves:
-            match.play(move.action, move.seat)
+            play_row(match, move)
             line.append(self.game.scores(match.state))
         return line
 
@@ -421,14 +463,64 @@ class Room:
 
     # ---------------------------------------------------------------- bots
 
-    def bot_turn(self) -> BotTurn | None:
-        """The first bot that is waited for, if any."""
+    def bot_waited_for(self) -> int | None:
+        """The first seat at which a bot must answer and has not failed to."""
         with self.lock:
             if self.table.status != PLAYING:
                 return None
-            state = self.match.state
+            waiting = self.match.state.waiting
             for row in self.seats:
-                if row.bot is not None and state.waiting >> row.seat & 1:
-                    position = self.game.to_json(self.game.mask(state, row.seat))
-                    return BotTurn(self.rows, row.seat, row.bot, position, list(self.match.legal(row.seat)))
+                if row.bot is not None and waiting >> row.seat & 1 and row.seat not in self.failed:
+                    return row.seat
             return None
+
+    def bot_turn(self, seat: int) -> BotTurn:
+        """What the bot at a seat is asked."""
+        with self.lock:
+            match, row = self._check_playing(), self.seats[seat]
+            position = self.game.to_json(self.game.mask(match.state, seat))
+            return BotTurn(self.rows, seat, row.bot or "", position, list(match.legal(seat)))
+
+    def hold_up(self, seat: int, turn: BotTurn | None) -> bool:
+        """A bot gave no answer: the game waits at its seat, unless it has gone on, or the seat is played by another now."""
+        with self.lock:
+            overtaken = turn is not None and (turn.number < self._asked[seat] or self.seats[seat].bot != turn.bot)
+            if self.table.status != PLAYING or overtaken:
+                return False
+            self.failed.add(seat)
+            return True
+
+    # ---------------------------------------------------------------- reporting
+
+    def capsule(
+        self,
+        seat: int,
+        said: str,
+        *,
+        tried: str = "",
+        fault: BaseException | str | None = None,
+        person: str | None = None,
+        **more: str,
+    ) -> tuple[Capsule, Capsule]:
+        """What it takes to see a problem of this table again: what anybody may read of it, and what tells all. With a person, the
+        open part has what that person sees."""
+        with self.lock:
+            name = self.names[seat] if seat != SPECTATOR else None
+            open_part = about(
+                self.game.name, said, options=shown_options(self.game, self.table), seat=name, row=self.rows, **more
+            )
+            if person is not None:
+                page = self.message(person, seat, "en", 0)
+                lines = ["".join(token["text"] for token in line["tokens"]) for line in page["events"]]
+                open_part.update(prompt=page["prompt"], log=lines[-LINES_REPORTED:], view=page["view"])
+            return open_part, inside(self.whole_record(), (name, tried) if name and tried else None, fault)
+
+    def report(self, person: str, said: str, browser: str) -> tuple[Capsule, Capsule]:
+        """What somebody at the table, or looking on, says of it."""
+        with self.lock:
+            if self.table.status == OPEN:
+                raise Refused("not_started", "The game has not started yet.")
+            mine = self.seats_of(person)
+            waiting = [seat for seat in mine if self.match.state.waiting >> seat & 1]
+            seat = (waiting or mine or [SPECTATOR])[0]
+            return self.capsule(seat, said, person=person, browser=browser)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from importlib.resources import files
 from typing import Annotated, Final, Literal
 from urllib.parse import quote
@@ -10,6 +11,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
 from bailiwick import bots, games
+from bailiwick.kernel.errors import RulesFailed
 from bailiwick.kernel.options import DataOption, LineOption, Option, TextOption
 from bailiwick.table import models as m
 from bailiwick.table.asking import (
@@ -30,6 +32,9 @@ from bailiwick.table.identity import COOKIE, clean_name, clean_text
 from bailiwick.table.pages import SPECTATOR
 from bailiwick.table.refusal import Refused
 from bailiwick.table.room import Room
+from bailiwick.table.store import PLAYING
+
+log = logging.getLogger("bailiwick.table")
 
 COOKIE_SECONDS = 10 * 365 * 24 * 3600
 
@@ -246,7 +251,13 @@ def odds(
 @play.post("/api/tables/{table}/moves")
 def move(body: m.MoveIn, room: RoomIn, person: Poster, server: ServerIn) -> m.Accepted:
     """Answer a decision. Committed before this is answered; anything wrong changes nothing."""
-    number = room.move(person, body.number, body.seat, body.action)
+    try:
+        number = room.move(person, body.number, body.seat, body.action)
+    except RulesFailed as problem:
+        kept = server.hall.keep_fault(room, body.seat, body.action, problem)
+        log.exception("the rules failed (capsule %s)", kept, extra=room.where(body.seat))
+        sentence = f"That move met a fault in the rules of this program, and nothing has changed: choose another. (Report {kept})"
+        raise Refused("rules_failed", sentence) from problem
     server.hall.moved(room)
     return m.Accepted(number=number)
 
@@ -270,6 +281,16 @@ def abandon(body: m.AgreeIn, room: RoomIn, person: Poster, server: ServerIn) -> 
     """Ask to end the game early, or agree to it; it takes everybody who plays."""
     room.abandon(person, body.agree)
     return told(server, room, person)
+
+
+@play.post("/api/tables/{table}/problem", dependencies=[Creating])
+def problem(body: m.ProblemIn, room: RoomIn, person: Poster, server: ServerIn) -> m.Reported:
+    """Report a problem: what it takes to see it again is kept here and handed out, what is hidden in a running game sealed."""
+    said, browser = clean_text(body.text), clean_name(body.browser)
+    sealed = room.table.status == PLAYING
+    number, file = server.hall.shelf.put(*room.report(person, said, browser), sealed=sealed)
+    log.info("a problem was reported (capsule %s)", number, extra={"table": room.table.id})
+    return m.Reported(number=number, file=file)
 
 
 @play.get("/api/tables/{table}/replay")

@@ -8,8 +8,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import secrets
 import signal
 import threading
+import traceback
+from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
@@ -27,7 +30,7 @@ class Question(NamedTuple):
     position: dict[str, Any]
     seat: int
     bot: str
-    seed: str
+    luck: str
 
 
 def think(question: Question) -> str:
@@ -37,7 +40,8 @@ def think(question: Question) -> str:
 
     game = games.load(question.game)
     view = View(game, game.from_json(question.position), question.seat)
-    return game.vocabulary.name(bots.load(question.bot, question.seed).choose(view))
+    bot = bots.load(question.bot, question.luck)
+    return game.vocabulary.name(bots.choose(bot, view, question.luck))
 
 
 def learn(game: str) -> str:
@@ -49,24 +53,38 @@ def learn(game: str) -> str:
     return games.load(game).name
 
 
+class Answer(NamedTuple):
+    """An action's name or, where there is none, what was raised."""
+
+    action: str
+    fault: str = ""
+
+
 def work(pipe: Connection) -> None:
-    """Runs in a worker: learn games and answer questions until the server has gone. An empty answer means that it failed."""
+    """Runs in a worker: learn games and answer questions until the server has gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt at the keyboard is the server's business
     try:
         while True:
             asked = pipe.recv()
             try:
-                answer = learn(asked) if isinstance(asked, str) else think(Question(*asked))
-            except Exception:
-                log.exception("a bot failed")
-                answer = ""
-            pipe.send(answer)
+                answer = Answer(learn(asked) if isinstance(asked, str) else think(Question(*asked)))
+            except Exception:  # whatever a bot or the rules do: the server is told, and tells the people at the table
+                answer = Answer("", traceback.format_exc())
+            pipe.send(tuple(answer))
     except (EOFError, OSError):
         pass
 
 
 class NoAnswer(Exception):
-    """No worker could be made to answer."""
+    """A bot was asked and asked again, and gave no answer. `fault` is what it raised, if it did."""
+
+    def __init__(self, sentence: str, fault: str = "") -> None:
+        super().__init__(sentence)
+        self.fault = fault
+
+
+class Stopping(Exception):
+    """The server is stopping: nobody thinks any more."""
 
 
 class Worker:
@@ -77,23 +95,37 @@ class Worker:
         theirs.close()
         self.games: set[str] = set()  # those it has learnt
 
-    def ask(self, question: Question, seconds: float) -> str:
+    def ask(self, question: Question, seconds: float) -> Answer:
         """The bot's answer. Raises EOFError or OSError if the worker has died, TimeoutError if it takes too long."""
         if question.game not in self.games:
             self._ask(question.game, STARTING_SECONDS)  # not the bot's time
             self.games.add(question.game)
         return self._ask(tuple(question), seconds)
 
-    def _ask(self, what: object, seconds: float) -> str:
+    def _ask(self, what: object, seconds: float) -> Answer:
         self.pipe.send(what)
         if not self.pipe.poll(seconds):
             raise TimeoutError
-        return str(self.pipe.recv())
+        return Answer(*self.pipe.recv())
 
     def end(self) -> None:
         self.process.kill()
         self.process.join()
         self.pipe.close()
+
+
+class Tempo:
+    """How long bots have thought lately. A bot with a single choice needs no time, and would tell by its haste that it had none:
+    so its answer is held back for as long as some other thought has taken."""
+
+    def __init__(self) -> None:
+        self.lately: dict[tuple[str, str], deque[float]] = {}
+
+    def note(self, game: str, bot: str, seconds: float) -> None:
+        self.lately.setdefault((game, bot), deque(maxlen=50)).append(seconds)
+
+    def draw(self, game: str, bot: str) -> float:
+        return secrets.choice(self.lately.get((game, bot), (0.0,)))
 
 
 class Thinkers:
@@ -109,7 +141,8 @@ class Thinkers:
         return await asyncio.get_running_loop().run_in_executor(self.threads, self._choose, question)
 
     def _choose(self, question: Question) -> str:
-        """Ask this thread's worker; if it dies or takes too long, ask a new one."""
+        """Ask this thread's worker; if it fails, dies or takes too long, ask once more, a new one if need be."""
+        sentence, fault = "", ""
         for _ in range(TRIES):
             worker = self._worker()
             try:
@@ -117,17 +150,21 @@ class Thinkers:
             except (EOFError, OSError) as problem:  # a TimeoutError is an OSError
                 self._drop(worker)
                 if self.closed:
-                    break
-                log.warning("a bot worker was replaced (%s)", type(problem).__name__)
+                    raise Stopping from None
+                late = isinstance(problem, TimeoutError)
+                sentence = f"took more than {self.seconds:g} seconds" if late else "died while it was thinking"
+                log.warning("the bot %s %s; its worker was replaced", question.bot, sentence)
             else:
-                if answer:
-                    return answer
-        raise NoAnswer(f"The bot {question.bot} gave no answer.")
+                if answer.action:
+                    return answer.action
+                sentence, fault = "failed", answer.fault
+                log.warning("the bot %s failed: %s", question.bot, fault)
+        raise NoAnswer(f"The bot {question.bot} {sentence}, and again when it was asked once more.", fault)
 
     def _worker(self) -> Worker:
         with self.lock:
             if self.closed:
-                raise NoAnswer("The server is stopping.")
+                raise Stopping
             thread = threading.get_ident()
             if thread not in self.workers:
                 self.workers[thread] = Worker()

@@ -11,6 +11,7 @@ from bailiwick.games.ankh_morpork.game import GAME
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.view import View
 from tests.games.ankh_morpork.table import Table
+from tests.kernel import sweep
 
 RED = 0
 
@@ -168,14 +169,8 @@ def test_control_is_counted_as_the_rules_count_it() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_does_not_look_at_what_the_seat_may_not_know(players: int) -> None:
-    rng = Rng("hidden")
     for seed in range(6):
-        s = GAME.new({"players": players}, seed)
-        while not s.over:
-            for seat in range(players):
-                dealt = GAME.determinize(s, seat, rng)
-                assert GAME.evaluate(dealt, seat) == GAME.evaluate(s, seat)
-            GAME.playout(s, rng, 17)
+        sweep.check_blind(GAME, {"players": players}, seed, 17)
 
 
 def test_a_rival_who_wins_in_an_imagined_game_is_the_danger_it_was() -> None:

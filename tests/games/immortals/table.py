@@ -145,6 +145,9 @@ class Table(Seated):
         mine = {name: pages.pop(name) for name in self.MINE if name in pages}
         seat_pages: dict[str, dict[str, Any]] = {name: dict(page) for name, page in pages.items()}
         seat_pages.setdefault("red", {}).update(mine)
+        if phase == "start_region":
+            for name in seats:
+                seat_pages.setdefault(name, {}).setdefault("groups", [3])  # or there would be nothing to place when it is asked
         holders = dict(region_cards or {})
         for name, page in seat_pages.items():
             self.complete(name, page, holders)

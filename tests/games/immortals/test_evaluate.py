@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -12,9 +13,11 @@ from bailiwick.bots.summary import Summary
 from bailiwick.games.immortals.cards import CARD_IDS, SPACES
 from bailiwick.games.immortals.game import GAME
 from bailiwick.games.immortals.plan import make_plan
-from bailiwick.kernel.rng import Rng
+from bailiwick.kernel.match import Match
 from bailiwick.kernel.view import View
+from bailiwick.table.thinking import Question, think
 from tests.games.immortals.table import Table
+from tests.kernel import sweep
 
 RED = 0
 # Three sites of red's in two areas of the light realm, and somebody who is far away
@@ -136,16 +139,8 @@ def test_in_the_end_only_points_count() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_it_does_not_look_at_what_the_seat_may_not_know(players: int) -> None:
-    rng = Rng("hidden")
     for seed in range(2):
-        s = GAME.new({"players": players}, seed)
-        while not s.over:
-            for seat in range(players):
-                dealt = GAME.determinize(s, seat, rng)
-                assert GAME.evaluate(dealt, seat) == GAME.evaluate(s, seat)
-                if legal := GAME.legal(s, seat):
-                    assert GAME.prospects(dealt, seat, legal) == GAME.prospects(s, seat, legal)
-            GAME.playout(s, rng, 23)
+        sweep.check_blind(GAME, {"players": players}, seed, 23)
 
 
 # ---------------------------------------------------------------- the plan of a round
@@ -337,6 +332,20 @@ def test_in_the_draft_it_goes_for_most_of_an_area() -> None:
         draft_realm="light",
     )
     assert choice(t) == "choose conflict.light.mossvale"
+
+
+@pytest.mark.properties
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_in_another_process_it_plays_a_whole_game_just_as_here(players: int) -> None:
+    """There it is handed the masked position as JSON: with the same luck it makes the same move, at every decision."""
+    match = Match(GAME, {"players": players, "rounds": 3}, f"elsewhere {players}")
+    while not match.over:
+        seat, luck = match.seat, bots.luck_of("elsewhere", match.seat, match.moves)
+        view = match.view(seat)
+        here = GAME.vocabulary.name(bots.choose(bots.load("greedy", luck), view, luck))
+        position = json.loads(json.dumps(match.game.to_json(view.masked)))
+        assert think(Question("immortals", position, seat, "greedy", luck)) == here, f"move {match.moves + 1}"
+        match.play(here, seat)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

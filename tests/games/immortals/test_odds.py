@@ -157,6 +157,13 @@ def test_a_target_has_the_odds_of_all_armies_that_may_go() -> None:
     assert at_first != odds(t, "armies 5")
 
 
+def test_a_position_that_was_read_has_the_same_odds() -> None:
+    t = table(3, 2, "neutral").act("attack")
+    again = GAME.from_json(t.json)
+    for action in GAME.legal(t.state, RED):
+        assert GAME.odds(again, RED, action) == GAME.odds(t.state, RED, action) is not None
+
+
 def test_nothing_else_has_odds() -> None:
     t = table(6, 3, "neutral")
     assert [odds(t, action) for action in t.legal] == [None] * len(t.legal)

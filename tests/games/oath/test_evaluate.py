@@ -10,11 +10,11 @@ from bailiwick import bots
 from bailiwick.bots.simulation import Plan, simulate
 from bailiwick.bots.summary import Summary
 from bailiwick.games.oath.game import GAME
-from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.view import View
 from tests.games.oath.battles import against_blue, bandits
 from tests.games.oath.prince.court import court
 from tests.games.oath.table import Table
+from tests.kernel import sweep
 
 PURPLE, RED, BLUE = 0, 1, 2
 VISIONS = {"visions_drawn": 3}
@@ -148,16 +148,8 @@ def test_to_rest_is_neither_gain_nor_loss() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_it_does_not_look_at_what_the_seat_may_not_know(players: int) -> None:
-    rng = Rng("hidden")
     for seed in range(2):
-        s = GAME.new({"players": players}, seed)
-        while not s.over:
-            for seat in range(players):
-                dealt = GAME.determinize(s, seat, rng)
-                assert GAME.evaluate(dealt, seat) == GAME.evaluate(s, seat)
-                if legal := GAME.legal(s, seat):
-                    assert GAME.prospects(dealt, seat, legal) == GAME.prospects(s, seat, legal)
-            GAME.playout(s, rng, 7)
+        sweep.check_blind(GAME, {"players": players}, seed, 7)
 
 
 # ---------------------------------------------------------------- what greedy does

@@ -61,6 +61,9 @@ class AnkhMorpork(Game[AnkhState]):
     def deal(self, masked: AnkhState, seat: i64, rng: Rng) -> AnkhState:
         return hidden.deal(masked, seat, rng)
 
+    def reshuffle(self, s: AnkhState, seats: i64, rng: Rng) -> AnkhState:
+        return hidden.reshuffle(s, seats, rng)
+
     def view_json(self, masked: AnkhState, seat: i64) -> dict[str, Any]:
         return position.view_json(masked, seat, self.program)
 

@@ -90,3 +90,10 @@ def deal(masked: AnkhState, seat: i64, rng: Rng) -> AnkhState:
     o.rng = Rng(rng.word())
     hide(o, seat, o.rng)
     return o
+
+
+def reshuffle(s: AnkhState, seats: i64, rng: Rng) -> AnkhState:
+    """A copy in which all that none of some seats can know is drawn anew."""
+    o = s.clone()
+    o.rng = Rng(rng.word())
+    return o

@@ -69,6 +69,9 @@ class Immortals(Game[ImmortalsState]):
     def deal(self, masked: ImmortalsState, seat: i64, rng: Rng) -> ImmortalsState:
         return hidden.deal(masked, seat, rng)
 
+    def reshuffle(self, s: ImmortalsState, seats: i64, rng: Rng) -> ImmortalsState:
+        return hidden.reshuffle(s, seats, rng)
+
     def view_json(self, masked: ImmortalsState, seat: i64) -> dict[str, Any]:
         return position.view_json(masked, seat, self.program)
 
@@ -79,6 +82,9 @@ class Immortals(Game[ImmortalsState]):
         s = position.from_json(data, self.program)
         self.advance(s)
         return s
+
+    def check_whole(self, s: ImmortalsState) -> None:
+        position.check_whole(s)
 
     def scores(self, s: ImmortalsState) -> list[int]:
         return [s.points[seat] for seat in range(s.seats)]

@@ -21,7 +21,7 @@ from bailiwick.games.immortals.cards import (
     realm_of_conflict,
 )
 from bailiwick.games.immortals.spaces import extracts
-from bailiwick.games.immortals.state import ImmortalsState, replaced
+from bailiwick.games.immortals.state import WHOLE, ImmortalsState, replaced
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.state import SEAT_BIT
@@ -117,6 +117,7 @@ def mask(s: ImmortalsState, seat: i64) -> ImmortalsState:
     """A copy in which all that is hidden from the seat stands in one canonical order."""
     o = s.clone()
     o.rng = Rng()
+    o.seen_by = seat
     hide_conflicts(o, seat, None)
     hide_plans(o, seat)
     if o.waiting and o.choices is not None and not (seat >= 0 and (o.waiting >> seat) & 1):
@@ -128,8 +129,16 @@ def deal(masked: ImmortalsState, seat: i64, rng: Rng) -> ImmortalsState:
     """A copy of a masked state with everything unknown dealt afresh."""
     o = masked.clone()
     o.rng = Rng(rng.word())
+    o.seen_by = WHOLE
     hide_conflicts(o, seat, o.rng)
     for other in range(o.seats):
         if other != seat:
             imagine_plan(o, other, o.rng)
+    return o
+
+
+def reshuffle(s: ImmortalsState, seats: i64, rng: Rng) -> ImmortalsState:
+    """A copy in which all that none of some seats can know is drawn anew."""
+    o = s.clone()
+    o.rng = Rng(rng.word())
     return o

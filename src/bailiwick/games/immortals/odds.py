@@ -141,7 +141,7 @@ def odds(s: ImmortalsState, seat: i64, action: i64) -> Odds | None:
     if s.top == COMMITTING.index and 0 < action - ARMIES_OUT < s.armies(s.origin):
         number = action - ARMIES_OUT
         origin, target = s.origin, s.target
-    elif s.top == ATTACKING.index and action >= STRIKE and s.choices is not None and action in s.choices:
+    elif s.top == ATTACKING.index and action >= STRIKE and action in (s.choices or ATTACKING.options(s, seat)):
         origin, target = STRIKE_FROM[action - STRIKE], STRIKE_AT[action - STRIKE]
         number = s.armies(origin) - 1
     else:

@@ -35,7 +35,7 @@ from bailiwick.games.immortals.cards import (
 from bailiwick.games.immortals.data import ARMIES, PRINTED, Data
 from bailiwick.games.immortals.setup import HOUSE_RULES, conflicts_for, light_tribes_for, sites_for
 from bailiwick.games.immortals.spaces import extracts, may_build
-from bailiwick.games.immortals.state import INHABITANTS, SEATS, STOCK, ImmortalsState, replaced
+from bailiwick.games.immortals.state import INHABITANTS, SEATS, SPECTATOR, STOCK, WHOLE, ImmortalsState, replaced
 from bailiwick.games.immortals.steps.planning import PLANNING
 from bailiwick.games.immortals.tower import COLOURS, GREEN
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
@@ -47,6 +47,7 @@ from bailiwick.kernel.step import Program
 SCHEMA: Final = 1
 COLOUR_NAMES: Final = (*SEAT_NAMES, "green")
 FIELDS: Final = (
+    "seen_by",
     "data",
     "house_rules",
     "rounds",
@@ -70,9 +71,14 @@ FIELDS: Final = (
     "action",
 )
 MUCH: Final = 100_000
+BYSTANDER: Final = "spectator"
 
 
 # ---------------------------------------------------------------- writing
+
+
+def viewer(s: ImmortalsState) -> str:
+    return BYSTANDER if s.seen_by == SPECTATOR else SEAT_NAMES[s.seen_by]
 
 
 def conflict_list(pile: bytes) -> list[str]:
@@ -128,6 +134,7 @@ def to_json(s: ImmortalsState, program: Program[ImmortalsState]) -> dict[str, An
         "game": "immortals",
         "schema": SCHEMA,
         "players": s.seats,
+        **({} if s.seen_by == WHOLE else {"seen_by": viewer(s)}),
         "data": s.data.corrections,
         "house_rules": {name: value for (name, value), bit in HOUSE_RULES.items() if s.house & bit},
         "rounds": s.rounds,
@@ -165,7 +172,7 @@ def to_json(s: ImmortalsState, program: Program[ImmortalsState]) -> dict[str, An
 def view_json(masked: ImmortalsState, seat: int, program: Program[ImmortalsState]) -> dict[str, Any]:
     """What a seat may know: the position without what is hidden."""
     data = to_json(masked, program)
-    for key in ("stack", "rng", "revealed"):
+    for key in ("seen_by", "stack", "rng", "revealed"):
         del data[key]
     data["deck"] = len(masked.deck)
     for i, realm in enumerate(REALMS):
@@ -291,11 +298,16 @@ def read_seat(s: ImmortalsState, seat: int, node: Node) -> None:
 
 def read_plan(s: ImmortalsState, seat: int, node: Node) -> None:
     """Cards that the seat holds, where they may lie. That the region was occupied when they were laid (I-7.3) can't be known."""
+    hidden = s.seen_by not in (WHOLE, seat)
     for name, item in node.fields(SPACES).items():
-        if not isinstance(item.value, str) or CARD_NUMBER.get(item.value, UNKNOWN) == UNKNOWN:
+        card = CARD_NUMBER.get(item.value, 0) if isinstance(item.value, str) else 0
+        if card == 0 or (card == UNKNOWN and not hidden):
             raise item.wrong(f"{item.value!r} is not a card.")
-        space, card = SPACES.index(name), CARD_NUMBER[item.value]
-        if card == BLANK:
+        space = SPACES.index(name)
+        if hidden:
+            if card != UNKNOWN:
+                raise item.wrong(f"{onlooker(s)} can't know this card: it is 'unknown' (I-7.1).")
+        elif card == BLANK:
             if s.plans[seat].count(BLANK) == BLANKS:
                 raise item.wrong(f"there are only {BLANKS} blanks (I-1.4).")
         elif is_magic(card) != (space >= ARMY_SPACES):
@@ -307,6 +319,10 @@ def read_plan(s: ImmortalsState, seat: int, node: Node) -> None:
         elif is_conflict(card) and is_wild(card - CONFLICT) and extracts(s, seat, space):
             raise item.wrong("a wildcard can't lie where gold or energy is extracted (I-7.5).")
         s.plans[seat] = replaced(s.plans[seat], space, card)
+
+
+def onlooker(s: ImmortalsState) -> str:
+    return "a spectator" if s.seen_by == SPECTATOR else SEAT_NAMES[s.seen_by]
 
 
 def is_held(s: ImmortalsState, seat: int, card: int) -> bool:
@@ -372,6 +388,10 @@ def from_json(raw: Mapping[str, Any], program: Program[ImmortalsState]) -> Immor
     s = ImmortalsState()
     s.seats = data.at("players").number(2, SEATS)
     seats = SEAT_NAMES[: s.seats]
+    if data.has("seen_by"):
+        viewers = (*seats, BYSTANDER)
+        number = data.at("seen_by").one_of(viewers, f"a seat or {BYSTANDER!r}")
+        s.seen_by = SPECTATOR if viewers[number] == BYSTANDER else number
     corrections = data.at("data", {}).value
     s.data = Data(corrections) if corrections else PRINTED
     s.house = read_house(data.at("house_rules", {}))
@@ -400,9 +420,15 @@ def from_json(raw: Mapping[str, Any], program: Program[ImmortalsState]) -> Immor
     s.ready = read_seats(data.at("ready", []), seats)
     s.passed = read_seats(data.at("passed", []), seats)
     read_action(s, data.at("action", {}))
-    if not read_flight(s, data, program, seats, together=True):
+    known = -1 if s.seen_by == WHOLE else 0 if s.seen_by == SPECTATOR else 1 << s.seen_by
+    if not read_flight(s, data, program, seats, together=True, known=known):
         s.push(PLANNING.index)
     return s
 
 
-__all__ = ["COLOURS", "from_json", "to_json", "view_json"]
+def check_whole(s: ImmortalsState) -> None:
+    if s.seen_by != WHOLE:
+        raise BadPosition(f"seen_by: this is only what {onlooker(s)} may know; no game can go on from it.")
+
+
+__all__ = ["COLOURS", "check_whole", "from_json", "to_json", "view_json"]

@@ -15,6 +15,8 @@ SEATS: Final = 5
 INHABITANTS: Final = 20
 STOCK: Final = 255  # a region card that nobody holds
 OWNER_BITS: Final = 3  # a site is armies * 8 + owner + 1, or 0
+SPECTATOR: Final = -1
+WHOLE: Final = -2  # nothing is hidden in this state
 
 ONE: Final[list[bytes]] = [bytes([i]) for i in range(256)]
 
@@ -28,6 +30,7 @@ class ImmortalsState(State):
         self.house: i64 = 0
         self.rounds: i64 = 0
         self.sites_in_play: i64 = 0
+        self.seen_by: i64 = WHOLE  # a seat or a spectator, if it is only what that one may know
 
         self.sites: list[int] = [0] * SITE_COUNT
         self.holds: list[int] = [0] * SEATS  # by seat: the sites it occupies
@@ -84,6 +87,7 @@ class ImmortalsState(State):
         o.house = self.house
         o.rounds = self.rounds
         o.sites_in_play = self.sites_in_play
+        o.seen_by = self.seen_by
         o.sites = self.sites.copy()
         o.holds = self.holds.copy()
         o.limbo = self.limbo.copy()

@@ -97,6 +97,9 @@ class Oath(Game[OathState]):
     def deal(self, masked: OathState, seat: i64, rng: Rng) -> OathState:
         return hidden.deal(masked, seat, rng)
 
+    def reshuffle(self, s: OathState, seats: i64, rng: Rng) -> OathState:
+        return hidden.reshuffle(s, seats, rng)
+
     def view_json(self, masked: OathState, seat: i64) -> dict[str, Any]:
         return position.view_json(masked, seat, self.program)
 

@@ -137,3 +137,10 @@ def deal(masked: OathState, seat: i64, rng: Rng) -> OathState:
     o.rng = Rng(rng.word())
     hide(o, int(seat), o.rng)
     return o
+
+
+def reshuffle(s: OathState, seats: i64, rng: Rng) -> OathState:
+    """A copy in which all that none of some seats can know is drawn anew."""
+    o = s.clone()
+    o.rng = Rng(rng.word())
+    return o

@@ -53,6 +53,9 @@ class Tyrants(Game[TyrantsState]):
     def deal(self, masked: TyrantsState, seat: i64, rng: Rng) -> TyrantsState:
         return hidden.deal(masked, seat, rng)
 
+    def reshuffle(self, s: TyrantsState, seats: i64, rng: Rng) -> TyrantsState:
+        return hidden.reshuffle(s, seats, rng)
+
     def view_json(self, masked: TyrantsState, seat: i64) -> dict[str, Any]:
         return position.view_json(masked, seat, self.program)
 

@@ -40,15 +40,32 @@ def deal(masked: TyrantsState, seat: i64, rng: Rng) -> TyrantsState:
     o.rng = Rng(rng.word())
     o.market = o.rng.shuffled(o.market)
     for other in range(o.seats):
-        deck = o.piles[DECK + other]
-        if other == seat:
-            o.piles[DECK + other] = o.rng.shuffled(deck)
-            continue
-        hand = o.piles[HAND + other]
-        known = o.shown if other == o.active else b""
-        for card in known:
-            hand = without(hand, card)
-        pool = o.rng.shuffled(hand + deck)
-        o.piles[HAND + other] = bytes(sorted(known + pool[: len(hand)]))
-        o.piles[DECK + other] = pool[len(hand) :]
+        redeal(o, other, other == seat)
+    return o
+
+
+def redeal(o: TyrantsState, seat: i64, hand_stays: bool) -> None:
+    """A seat's deck in another order; what it holds is dealt with it, unless that stays. Cards that were shown stay (R-27)."""
+    deck = o.piles[DECK + seat]
+    if hand_stays:
+        o.piles[DECK + seat] = o.rng.shuffled(deck)
+        return
+    hand = o.piles[HAND + seat]
+    known = o.shown if seat == o.active else b""
+    for card in known:
+        hand = without(hand, card)
+    pool = o.rng.shuffled(hand + deck)
+    o.piles[HAND + seat] = bytes(sorted(known + pool[: len(hand)]))
+    o.piles[DECK + seat] = pool[len(hand) :]
+
+
+def reshuffle(s: TyrantsState, seats: i64, rng: Rng) -> TyrantsState:
+    """A copy in which all that none of some seats can know is drawn anew."""
+    o = s.clone()
+    o.rng = Rng(rng.word())
+    o.market = o.rng.shuffled(o.market)
+    for other in range(o.seats):
+        redeal(o, other, bool((seats >> other) & 1))
+    if not (seats & o.waiting):
+        o.choices = None  # what the asked one holds is another hand now
     return o
