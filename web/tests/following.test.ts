@@ -108,10 +108,10 @@ describe("following a table", () => {
       receive(nothing(), message(number, 0, [], more)).page;
     expect(refused(page(3, asked), page(3, playing))).toBe("undo");
     expect(refused(page(3, asked), page(4, playing))).toBeNull(); // it was done
-    const mine = { ...playing, abandon_asked: true, abandon_agreed: true };
+    const mine = { ...playing, abandon: { by: "Ann", agreed: true, missing: ["Ben"] } };
     expect(refused(page(3, mine), page(3, playing))).toBe("abandon");
     expect(refused(page(3, mine), page(3, { table: { status: "abandoned" } } as never))).toBeNull();
-    const theirs = { ...playing, abandon_asked: true };
+    const theirs = { ...playing, abandon: { by: "Ben", agreed: false, missing: ["Ann"] } };
     expect(refused(page(3, theirs), page(3, playing))).toBeNull(); // the viewer refused it
   });
 

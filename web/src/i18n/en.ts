@@ -95,8 +95,10 @@ export const en = {
   withdraw: "Withdraw",
   abandon: "Abandon the game",
   abandonHelp: "Ends the game without a result if all people at the table agree.",
-  abandonAsked: "Somebody proposes to abandon the game.",
-  abandonWaits: "You proposed to abandon the game. The others have not answered yet.",
+  abandonAsked: (name: string) =>
+    `${name} asks to abandon the game. It ends without a result if everybody who has a seat agrees.`,
+  abandonWaits: (missing: string) =>
+    `You agreed to abandon the game. It goes on until these agree too: ${missing}.`,
   abandonRefused: "The game goes on: somebody wants to play it to its end.",
   handOver: "Let a bot play for me",
   botPlays: (level: string) => `A bot (${level}) plays for you.`,

@@ -94,8 +94,10 @@ export const it: Words = {
   withdraw: "Ritira",
   abandon: "Abbandona la partita",
   abandonHelp: "Chiude la partita senza risultato se tutte le persone al tavolo sono d’accordo.",
-  abandonAsked: "Qualcuno propone di abbandonare la partita.",
-  abandonWaits: "Hai proposto di abbandonare la partita. Gli altri non hanno ancora risposto.",
+  abandonAsked: (name) =>
+    `${name} chiede di abbandonare la partita. Finisce senza risultato se tutti quelli che hanno un posto sono d’accordo.`,
+  abandonWaits: (missing) =>
+    `Hai accettato di abbandonare la partita. Continua finché non accettano anche: ${missing}.`,
   abandonRefused: "La partita continua: qualcuno vuole giocarla fino in fondo.",
   handOver: "Fai giocare un bot per me",
   botPlays: (level) => `Un bot (${level}) gioca per te.`,

@@ -93,8 +93,10 @@ export const pt: Words = {
   withdraw: "Retirar",
   abandon: "Abandonar o jogo",
   abandonHelp: "Encerra o jogo sem resultado se todas as pessoas à mesa concordarem.",
-  abandonAsked: "Alguém propõe abandonar o jogo.",
-  abandonWaits: "Você propôs abandonar o jogo. Os outros ainda não responderam.",
+  abandonAsked: (name) =>
+    `${name} pede para abandonar o jogo. Ele acaba sem resultado se todos os que têm lugar concordarem.`,
+  abandonWaits: (missing) =>
+    `Você concordou em abandonar o jogo. Ele continua até que concordem também: ${missing}.`,
   abandonRefused: "O jogo continua: alguém quer jogar até o fim.",
   handOver: "Deixar um bot jogar por mim",
   botPlays: (level) => `Um bot (${level}) joga por você.`,

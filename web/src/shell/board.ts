@@ -38,6 +38,8 @@ export interface SeatPage {
   bot: string | null;
   person: boolean;
   yours: boolean;
+  /** Its bot could not answer: the game waits. */
+  failed: boolean;
 }
 
 export interface BoardProps {

@@ -22,8 +22,7 @@ const BEFORE_START: Omit<ViewPage, "type" | "number" | "table"> = {
   rows: [],
   can_undo: false,
   undo_asked: null,
-  abandon_asked: false,
-  abandon_agreed: false,
+  abandon: null,
 };
 
 export interface ProblemMessage {
@@ -78,7 +77,7 @@ export function join(steps: readonly Following[]): Following {
 export function refused(before: ViewPage | null, now: ViewPage | null): "undo" | "abandon" | null {
   if (!before || !now || before.number !== now.number || now.table.status !== "playing") return null;
   if (before.undo_asked?.agreed && !now.undo_asked) return "undo";
-  return before.abandon_agreed && !now.abandon_asked ? "abandon" : null;
+  return before.abandon?.agreed && !now.abandon ? "abandon" : null;
 }
 
 function mergeChat(old: ChatPage[], news: ChatPage[]): ChatPage[] {

@@ -321,7 +321,7 @@ export class TableFollower {
   }
 
   abandon(agree: boolean): void {
-    this.withdrew = !agree && this.newest.page?.abandon_agreed === true;
+    this.withdrew = !agree && this.newest.page?.abandon?.agreed === true;
     const body: Answer = { agree };
     void this.attempt(() => ask("post", "/api/tables/{table}/abandon", { path: { table: this.id }, body }));
   }
