@@ -56,6 +56,16 @@ def pay_cost(s: OathState, seat: int, source: int, cost: Cost) -> None:
         s.tell("pays", seat, (cost.all_favor, cost.all_secrets, source))
 
 
+def once_paid(s: OathState, seat: int, source: int, cost: Cost) -> OathState:
+    """What there will be when a power is paid for: what the power itself asks has to hold then, not only before."""
+    if cost.free:
+        return s
+    after = s.clone()
+    after.log = None
+    pay_cost(after, seat, source, cost)
+    return after
+
+
 def toll_cost(toll: Toll) -> Cost:
     return Cost(burn_favor=len(toll.favor), flip=toll.flips)
 

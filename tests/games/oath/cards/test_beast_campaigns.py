@@ -276,3 +276,14 @@ def test_wild_allies_need_a_beast_and_a_secret() -> None:
     page = {"secrets": 1, "warbands": 1, "advisers": ["wild_allies"]}
     assert Table(red=page, cradle_2={"cards": ["elders"]}).refusal("use wild_allies") == "O-10.5"
     assert Table(red={**page, "secrets": 0}, cradle_2={"cards": ["wolves"]}).refusal("use wild_allies") == "O-10.2"
+
+
+def test_wild_allies_are_not_offered_for_the_secret_that_their_only_target_would_cost() -> None:
+    """The price of a power is paid first: at the Hidden Place nothing would be left to flip."""
+    page = {"warbands": 1, "advisers": ["wild_allies"]}
+    hidden = {"site": "the_hidden_place", "cards": ["bracken"], "warbands": 1, "colour": "blue"}
+    poor = Table(oath="devotion", red={**page, "secrets": 1}, cradle_2=hidden)
+    assert poor.refusal("use wild_allies") == "O-10.5"
+    assert "wild_allies" not in poor.offered("use")
+    rich = Table(oath="devotion", red={**page, "secrets": 2}, cradle_2=hidden)
+    assert rich.play("use wild_allies").offered("site") == {"cradle-2"}

@@ -8,7 +8,7 @@ from bailiwick.games.oath.catalogue.heads import WAKE
 from bailiwick.games.oath.catalogue.suits import SUITS
 from bailiwick.games.oath.catalogue.things import PEOPLES_FAVOR, SOURCES
 from bailiwick.games.oath.goals import has_won
-from bailiwick.games.oath.paying import cost_reason, pay_cost
+from bailiwick.games.oath.paying import cost_reason, once_paid, pay_cost
 from bailiwick.games.oath.powers import BY_KIND, Effect, power_of
 from bailiwick.games.oath.ruling import has_access
 from bailiwick.games.oath.state import OathState
@@ -121,7 +121,10 @@ def power_reason(s: OathState, seat: int, source: int, kind: int) -> Reason | No
         return Reason("O-2.8", "no_access", (source,))
     if source in s.used:
         return Reason("O-10.4", "used_already", (source,))
-    return cost_reason(s, seat, source, power.head.cost) or power.usable(s, seat)
+    reason = cost_reason(s, seat, source, power.head.cost) or power.usable(s, seat)
+    if reason is not None or power.head.cost.free:
+        return reason
+    return power.usable(once_paid(s, seat, source, power.head.cost), seat)
 
 
 def powers_of_kind(s: OathState, kind: int) -> list[int]:
