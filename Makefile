@@ -49,7 +49,7 @@ define phase
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play page serve page-check browser test bench lint format types suite coverage compiled suite-compiled rules setup lock clean
+.PHONY: help play page serve page-check browser test bench lint format types suite coverage compiled suite-compiled random-games rules setup lock clean
 
 help: ## Show this list
 	@printf 'Bailiwick: make <target>\n\n'
@@ -148,6 +148,10 @@ suite-compiled: $(VENV)/.dev ## Run the tests against the compiled copy
 		echo 'The tests did NOT run compiled: no working C compiler with Python headers was found.' >&2; \
 		if $(IN_CI); then echo 'In CI that is a failure.' >&2; exit 1; fi; \
 	fi
+
+random-games: $(VENV)/.dev ## Play random games by the thousand, every option varied (ARGS='oath --games 3000'), compiled if that can be
+	@$(CAN_COMPILE) && $(MAKE) --no-print-directory compiled; \
+	PYTHONPATH="$(CURDIR)/build/compiled" $(PY) -m tests.random_games $(ARGS)
 
 rules: $(VENV)/.dev ## Show which tests cover which clause of the rules; fail where none does
 	$(PY) -m tests.rules_coverage
