@@ -7,7 +7,7 @@ given to it. So what the log tells is enough to know all that is public, the con
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bailiwick.games.immortals.board import REGIONS, SITE_IDS
 from bailiwick.games.immortals.cards import CARD_IDS
@@ -27,12 +27,12 @@ def twin_of(site: int) -> int:
     return (site + 25) % 50
 
 
-def shows(card: str, site: int) -> bool:
-    """I-12.4."""
+def shows(card: str, site: int, has_armies: bool) -> bool:
+    """I-12.4, R-18."""
     realm, region = SITE_IDS[site].split(".")
     kind, _, rest = card.partition(".")
     if kind == "region":
-        return rest == region
+        return rest == region and has_armies
     if kind == "conflict":
         return rest == SITE_IDS[site]
     area = ("greenwood", "highpeaks", "waterlands", "marches", "sunplains")[REGIONS.index(region) // 5]
@@ -42,8 +42,11 @@ def shows(card: str, site: int) -> bool:
 class Ledger:
     """Empty realms and the tribes that were dealt, then whatever is told."""
 
-    def __init__(self, tribes: Sequence[tuple[str, str]]) -> None:
+    def __init__(self, tribes: Sequence[tuple[str, str]], options: Mapping[str, object]) -> None:
         self.tribes = tribes
+        self.both_realms = options.get("allegiance") == "both_realms"  # R-18
+        self.capitals_per_area = options.get("capitals") == "area"  # R-16
+        self.by_inhabitants: set[tuple[int, int]] = set()  # region and seat: a card won or kept without an army there (R-25)
         self.sites: dict[int, tuple[int, int]] = {}  # seat and armies
         self.holders: dict[int, int] = {}
         self.limbo = [[0, 0] for _ in tribes]
@@ -57,6 +60,7 @@ class Ledger:
         self.round = 0
         self.card = ""  # the last one revealed
         self.attack: tuple[int, int, int, int] | None = None  # who, how many, from, to
+        self.side = 0  # of the inhabitants: the attacker's, nobody's, the other's
         self.outcome: tuple[str, int, int] = ("", 0, 0)  # what a battle must be told to have come to
 
     def read(self, events: Sequence[Event]) -> None:
@@ -132,8 +136,13 @@ class Ledger:
 
     def read_attack(self, seat: int, armies: int, origin: int, target: int, side: int) -> None:
         assert self.sites[origin][0] == seat
-        assert side == (0 if shows(self.card, target) else 1 if shows(self.card, origin) else 2)
+        helps, neutral = self.shows(seat, target), self.shows(seat, origin)
+        assert side == (0 if helps else 1 if neutral else 2)
         self.attack = (seat, armies, origin, target)
+        self.side = side
+
+    def shows(self, seat: int, site: int) -> bool:
+        return shows(self.card, site, self.both_realms or self.sites.get(site, (-1, 0))[0] == seat)
 
     def home(self, inhabitants: int) -> None:
         self.tray[GREEN] -= inhabitants
@@ -162,8 +171,7 @@ class Ledger:
         self.take(origin, armies)
         assert origin in self.sites, "one army stays"
         self.tray = out
-        helps = shows(self.card, target)
-        against = not helps and not shows(self.card, origin)
+        helps, against = self.side == 0, self.side == 2
         if defender < 0:
             self.unopposed(attacker, target, against)
         else:
@@ -188,17 +196,21 @@ class Ledger:
         winner = attacker if strength[attacker] > strength[defender] else defender
         for seat in (attacker, defender):
             lost = strength[seat] if tie or seat != winner else weaker
-            inhabitants = min(allies[seat], lost)
-            self.home(inhabitants)
-            self.fall(seat, lost - inhabitants, target)
+            self.home(allies[seat])  # all that fought (R-23)
+            self.fall(seat, max(0, lost - allies[seat]), target)
         left = 0 if tie else self.tray[winner]
         self.outcome = ("tie", -1, 0) if tie else ("wins_battle", winner, left)
+        region = target % 25
+        if tie:
+            if self.holders.get(region) in (attacker, defender):
+                del self.holders[region]
+            return
+        if winner == attacker:
+            self.holders[region] = attacker
         if left:
             self.settle(winner, target, left)
-            if winner == attacker:
-                self.holders[target % 25] = attacker
-        elif self.holders.get(target % 25) in (attacker, defender):
-            del self.holders[target % 25]
+        else:
+            self.by_inhabitants.add((region, winner))
 
     def settle(self, seat: int, target: int, armies: int) -> None:
         self.tray[seat] -= armies
@@ -249,6 +261,10 @@ class Ledger:
 
     def read_build(self, seat: int, build: int, site: int, points: int) -> None:
         assert self.sites[site][0] == seat
+        if BUILDS[build] == "capital":
+            realms = (0, 25) if self.capitals_per_area else (25 * realm_of(site),)
+            area = {realm + 5 * (site % 25 // 5) + number for realm in realms for number in range(5)}
+            assert not area & self.buildings["capital"], "one capital an area (I-10.4, R-16)"
         self.buildings[BUILDS[build]].add(site)
         self.points[seat] += points
 

@@ -66,7 +66,7 @@ def test_i_12_3_target_origin_or_another_site(card: str, side: int) -> None:
         ("conflict.dark.grove", 2),
         ("wild.light.greenwood", 0),
         ("wild.dark.greenwood", 2),
-        ("region.grove", 0),
+        ("region.grove", 2),
         ("region.heartwood", 1),
         ("region.windmere", 2),
     ],
@@ -75,14 +75,16 @@ def test_i_12_4_what_a_card_matches(card: str, side: int) -> None:
     assert battle(1, 1, 1, card).told("attack")[0].values[3] == side
 
 
-def test_i_12_4_a_region_card_matches_in_both_realms() -> None:
-    t = Table(sites={"light.heartwood": "red 2", "dark.grove": "red 1"}, plan={"attack": "region.grove"})
+@pytest.mark.parametrize(("house_rules", "side"), [({}, 2), ({"allegiance": "both_realms"}, 0)])
+def test_i_12_4_a_region_card_matches_where_its_holder_has_armies(house_rules: dict[str, str], side: int) -> None:
+    sites = {"light.heartwood": "red 2", "dark.grove": "red 1"}
+    t = Table(sites=sites, house_rules=house_rules, plan={"attack": "region.grove"})
     t.attack("light.heartwood", "light.grove", 1)
-    assert t.told("attack")[0].values[3] == 0
+    assert t.told("attack")[0].values[3] == side
 
 
 def test_i_12_4_if_both_match_the_target_counts() -> None:
-    t = Table(sites={"light.grove": "red 2 portal"}, plan={"attack": "region.grove"}).attack("light.grove", "dark.grove", 1)
+    t = battle(1, 1, 1, "wild.light.greenwood")  # Heartwood and Grove are both of that area
     assert t.told("attack")[0].values[3] == 0
 
 
@@ -204,10 +206,10 @@ def test_i_12_13_the_losers_inhabitants_fall_too() -> None:
     assert (t.tray, t.inhabitants) == ({}, 20)
 
 
-def test_i_12_13_surplus_allied_inhabitants_stay_in_the_tray() -> None:
+def test_i_12_13_all_allied_inhabitants_go_home() -> None:
     t = battle(2, 1, 3, FRIENDLY)  # 5 to 1
     assert t.at("light.grove") == "red 2"
-    assert (t.tray, t.inhabitants) == ({"green": 2}, 18)
+    assert (t.tray, t.inhabitants) == ({}, 20)
 
 
 def test_i_12_13_the_defender_wins_alike() -> None:
@@ -255,15 +257,15 @@ def test_i_12_16_nobody_at_all_is_a_tie_too() -> None:
     assert len(t.told("tie")) == 1
 
 
-@pytest.mark.parametrize(("holder", "after"), [("red", None), ("blue", None), ("purple", "purple")])
+@pytest.mark.parametrize("holder", ["red", "blue", "purple"])
 @pytest.mark.parametrize("card", [FRIENDLY, HOSTILE])
-def test_i_12_17_a_winner_without_armies_leaves_the_site_empty(card: str, holder: str, after: str | None) -> None:
+def test_i_12_17_a_winner_without_armies_leaves_the_site_empty(card: str, holder: str) -> None:
     ally, loser = ("red", "blue") if card == FRIENDLY else ("blue", "red")
     t = battle(1, 1, 1, card, tower_is="swapping", tower={"green": 3, loser: 1}, region_cards={"grove": holder})
-    assert (t.at("light.grove"), t.holder("grove")) == ("", after)
+    assert (t.at("light.grove"), t.holder("grove")) == ("", "red" if card == FRIENDLY else holder)
     assert t.limbo(loser) == (0, 1)
     assert t.limbo(ally) == (0, 0)
-    assert t.tray == {"green": 2}
+    assert t.tray == {}
 
 
 def test_i_12_18_the_tower_is_never_emptied() -> None:

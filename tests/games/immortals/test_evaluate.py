@@ -311,7 +311,7 @@ def test_it_reinforces_where_there_is_danger() -> None:
 
 
 def test_armies_come_to_where_they_are_needed() -> None:
-    sites = {"light.grove": "red 1 temple", "dark.windmere": "red 2", "light.heartwood": "blue 4"}
+    sites = {"light.grove": "red 1 temple", "light.lakeside": "red 4", "dark.windmere": "red 2", "light.heartwood": "blue 4"}
     t = Table(sites=sites, limbo=(5, 5), gold=9, energy=9, plan={"magic_1": "magic.transition_5"})
     assert turn_of(t.act("magic_1"))[:2] == ["realm light", "site light.grove"]
 

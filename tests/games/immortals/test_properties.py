@@ -32,6 +32,9 @@ HOUSE: list[dict[str, str]] = [
     {"marker": "rotates", "prices": "cheaper"},
     {"forfeits": "discard", "prices": "light"},
     {"tower": "independent", "marker": "rotates", "forfeits": "discard", "prices": "dark"},
+    {"allegiance": "both_realms"},
+    {"capitals": "area", "prices": "cheaper"},
+    {"allegiance": "both_realms", "capitals": "area", "marker": "rotates", "forfeits": "discard"},
 ]
 SWEPT = 700  # one decision in so many
 READ = 15  # one in so many is written, read and shown
@@ -56,7 +59,7 @@ def check_ledger(state: ImmortalsState, ledger: Ledger) -> None:
         assert state.points[seat] == ledger.points[seat]
     for region, seat in ledger.holders.items():
         owners = {ledger.sites.get(site, (-1, 0))[0] for site in (region, region + 25)}
-        assert seat in owners, f"{REGIONS[region]} is held by one who is in neither realm"
+        assert seat in owners or (region, seat) in ledger.by_inhabitants, f"{REGIONS[region]}: its holder is in neither realm"
 
 
 def check_scoring(match: Match, ledger: Ledger) -> None:
@@ -91,7 +94,9 @@ def test_random_games(players: int, batch: int) -> None:
             assert isinstance(state, ImmortalsState)
             if ledger is None:
                 pages = GAME.to_json(state)["seats"]
-                ledger = Ledger([(pages[name]["light_tribe"], pages[name]["dark_tribe"]) for name in SEAT_NAMES[:players]])
+                ledger = Ledger(
+                    [(pages[name]["light_tribe"], pages[name]["dark_tribe"]) for name in SEAT_NAMES[:players]], options
+                )
             else:
                 ledger.read(match.events[match.event_marks[-1] :])
                 check_scoring(match, ledger)

@@ -10,6 +10,7 @@ from bailiwick.games.immortals import numbers
 from bailiwick.games.immortals.board import REGION_NAMES, SITE_IDS
 from bailiwick.games.immortals.cards import LIGHT_TRIBES, START_REGIONS
 from bailiwick.games.immortals.data import PRINTED
+from bailiwick.games.immortals.game import GAME
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
 from bailiwick.kernel.rng import Rng
 from tests.games.immortals.table import Table, new_game
@@ -49,9 +50,34 @@ def test_r_13_unless_the_house_discards_it() -> None:
 def test_r_26_a_magic_transition_may_be_split_and_takes_what_is_there() -> None:
     sites = {"light.grove": "red 1", "light.lakeside": "red 1"}
     t = Table(sites=sites, limbo=(2, 0), gold=1, energy=4, plan={"magic_1": "magic.transition_5"}).act("magic_1")
-    assert t.refusal("done") == "R-26"
     t.do("site light.grove", "site light.lakeside")
     assert (t.sites, t.limbo()) == ({"light.grove": "red 2", "light.lakeside": "red 2"}, (0, 0))
+    assert t.chooser == "blue"
+
+
+@pytest.mark.parametrize(("magic", "option", "number"), [("transition_5", (), 5), ("draw_2_or_transition_2", ("option 2",), 2)])
+def test_r_49_a_transition_brings_all_the_armies_it_names(magic: str, option: tuple[str, ...], number: int) -> None:
+    sites = {"light.grove": "red 1", "light.lakeside": "red 1"}
+    t = Table(sites=sites, limbo=(6, 0), gold=2, energy=4, plan={"magic_1": f"magic.{magic}"}).act("magic_1", *option)
+    for left in range(number, 0, -1):
+        assert t.refusal("done") == "R-49"
+        assert GAME.prompt(t.state, 0, "en").endswith(f"{left} more to come")
+        t.do("site light.grove")
+    assert (t.at("light.grove"), t.limbo(), t.chooser) == (f"red {1 + number}", (6 - number, 0), "blue")
+
+
+@pytest.mark.parametrize("there", [1, 2, 3, 4])
+@pytest.mark.parametrize(("space", "card"), [("transition", "region.grove"), ("magic_1", "magic.transition_5")])
+def test_r_49_or_all_that_are_there(space: str, card: str, there: int) -> None:
+    t = Table(sites=GROVE, limbo=(there, 0), gold=1, energy=4, plan={space: card}).act(space)
+    come = min(there, 3) if space == "transition" else there
+    assert (t.at("light.grove"), t.limbo()) == (f"red {1 + come}", (there - come, 0))
+
+
+def test_r_49_where_only_one_site_can_take_them_they_come_at_once() -> None:
+    t = Table(sites=GROVE, limbo=(7, 0), gold=1, energy=4, plan={"magic_1": "magic.transition_5"}).act("magic_1")
+    assert [event.values[0] for event in t.told("reinforce")] == [5]
+    assert (t.at("light.grove"), t.chooser) == ("red 6", "blue")
 
 
 # ---------------------------------------------------------------- B. initial placement
@@ -232,6 +258,16 @@ def test_r_16_ten_capitals_in_all() -> None:
     assert t.at("dark.grove") == "red 1 capital"
 
 
+def test_r_16_unless_the_house_counts_both_realms_together() -> None:
+    sites = {"light.grove": "red 1 capital", "dark.grove": "red 1", "dark.owlshade": "red 1", "dark.lakeside": "red 1"}
+    plan = {"build": "conflict.dark.owlshade"}
+    t = Table(sites=sites, gold=9, energy=9, plan=plan, house_rules={"capitals": "area"}).act("build")
+    assert t.refusal("build capital") == "I-10.3"
+    assert t.offered("build") == {"portal", "temple"}
+    other = Table(sites=sites, gold=9, energy=9, plan={"build": "conflict.dark.lakeside"}, house_rules={"capitals": "area"})
+    assert other.act("build", "build capital").at("dark.lakeside") == "red 1 capital"
+
+
 def test_r_17_everybody_uses_a_portal() -> None:
     built = Table(sites={"light.grove": "red 2"}, gold=9, energy=9, plan={"build": "region.grove"}).act("build", "build portal")
     assert built.at("light.grove") == "red 2 portal"
@@ -300,18 +336,37 @@ def test_r_36_a_tribes_temple_obeys_the_limits_and_gives_a_point(tribe: str, gol
 # ---------------------------------------------------------------- E. attack, inhabitants, region cards
 
 
-def side(card: str, origin: str, target: str) -> int:
+BOTH_REALMS = {"allegiance": "both_realms"}
+
+
+def side(card: str, origin: str, target: str, house_rules: dict[str, str] | None = None) -> int:
     """0: the inhabitants fight for red, 1: neutral, 2: against."""
-    t = Table(sites={origin: "red 2 portal", "dark.lakeside": "red 1"}, plan={"attack": card}).attack(origin, target, 1)
+    sites = {origin: "red 2 portal", "dark.lakeside": "red 1", "dark.mistshore": "red 1"}
+    t = Table(sites=sites, house_rules=house_rules, plan={"attack": card}).attack(origin, target, 1)
     return t.told("attack")[0].values[3]
 
 
-def test_r_18_a_region_card_matches_in_the_realm_without_armies_too() -> None:
-    assert side("region.lakeside", "light.mistshore", "light.lakeside") == 0
+def test_r_18_a_region_card_serves_only_where_its_holder_has_armies() -> None:
+    assert side("region.lakeside", "light.mistshore", "light.lakeside") == 2
+    assert side("region.lakeside", "light.lakeside", "light.mistshore") == 1
+    assert side("region.mistshore", "light.mistshore", "light.lakeside") == 1, "who has armies in both realms means the origin"
+
+
+def test_r_18_unless_the_house_lets_it_serve_both_realms() -> None:
+    assert side("region.lakeside", "light.mistshore", "light.lakeside", BOTH_REALMS) == 0
+    assert side("region.mistshore", "light.mistshore", "light.lakeside", BOTH_REALMS) == 1
+
+
+def test_r_18_a_card_kept_without_armies_serves_nowhere() -> None:
+    t = Table(sites={"light.mistshore": "red 2"}, region_cards={"lakeside": "red"}, plan={"attack": "region.lakeside"}).attack(
+        "light.mistshore", "light.lakeside", 1
+    )
+    assert t.told("attack")[0].values[3] == 2
 
 
 def test_r_19_through_a_portal() -> None:
-    assert side("region.grove", "light.grove", "dark.grove") == 0
+    assert side("region.grove", "light.grove", "dark.grove") == 1, "the card means the site with armies, the origin"
+    assert side("region.grove", "light.grove", "dark.grove", BOTH_REALMS) == 0
     assert side("conflict.dark.grove", "light.grove", "dark.grove") == 0
     assert side("conflict.light.grove", "light.grove", "dark.grove") == 1
     assert side("wild.dark.greenwood", "light.grove", "dark.grove") == 0
@@ -327,9 +382,16 @@ def fought(attackers: int, defenders: int, green: int, card: str, **more: Any) -
     return Table(plan={"attack": card}, **given).attack("light.heartwood", "light.grove", attackers)
 
 
-def test_r_23_only_matched_inhabitants_go_to_the_supply() -> None:
-    t = fought(2, 1, 3, "conflict.light.grove")
-    assert (t.tray, t.inhabitants) == ({"green": 2}, 18)
+def test_r_23_all_allied_inhabitants_of_the_winner_go_to_the_supply() -> None:
+    attacker = fought(2, 1, 3, "conflict.light.grove")  # 5 to 1
+    assert (attacker.at("light.grove"), attacker.tray, attacker.inhabitants) == ("red 2", {}, 20)
+    defender = fought(1, 2, 3, "conflict.dark.windmere")  # 1 to 5
+    assert (defender.at("light.grove"), defender.tray, defender.inhabitants) == ("blue 2", {}, 20)
+
+
+def test_r_23_neutral_ones_and_armies_of_others_stay_in_the_tray() -> None:
+    t = fought(3, 1, 2, "conflict.light.heartwood", tray={"green": 2, "purple": 1})
+    assert (t.tray, t.inhabitants) == ({"green": 2, "purple": 1}, 18)
 
 
 def test_r_24_allied_inhabitants_fall_in_a_tie() -> None:
@@ -337,11 +399,37 @@ def test_r_24_allied_inhabitants_fall_in_a_tie() -> None:
     assert (t.tray, t.inhabitants, len(t.told("tie"))) == ({}, 20, 1)
 
 
-def test_r_25_a_victory_by_inhabitants_alone_leaves_nobody() -> None:
-    t = fought(
-        1, 1, 1, "conflict.light.grove", tower_is="swapping", tower={"green": 2, "blue": 1}, region_cards={"grove": "blue"}
-    )
-    assert (t.at("light.grove"), t.holder("grove"), t.tray) == ("", None, {"green": 1})
+def won_by_inhabitants(winner: str, holder: str | None, **more: Any) -> Table:
+    """All armies stick in the tower but one of the loser's; three inhabitants come out, on the winner's side."""
+    card, loser = ("conflict.light.grove", "blue") if winner == "red" else ("conflict.dark.windmere", "red")
+    cards = {} if holder is None else {"grove": holder}
+    return fought(1, 1, 1, card, tower_is="swapping", tower={"green": 3, loser: 1}, region_cards=cards, **more)
+
+
+@pytest.mark.parametrize("holder", [None, "red", "blue", "purple"])
+def test_r_25_an_attacker_who_wins_by_inhabitants_alone_gets_the_card(holder: str | None) -> None:
+    t = won_by_inhabitants("red", holder)
+    assert (t.at("light.grove"), t.holder("grove"), t.limbo("blue")) == ("", "red", (0, 1))
+
+
+@pytest.mark.parametrize("holder", [None, "red", "blue", "purple"])
+def test_r_25_a_defender_who_wins_by_inhabitants_alone_keeps_it(holder: str | None) -> None:
+    t = won_by_inhabitants("blue", holder)
+    assert (t.at("light.grove"), t.holder("grove"), t.limbo("red")) == ("", holder, (0, 1))
+
+
+def test_r_25_even_on_the_board_and_with_the_twin() -> None:
+    sites = {"light.heartwood": "red 2", "light.grove": "blue 1", "dark.grove": "blue 1"}
+    t = won_by_inhabitants("blue", "blue", sites=sites, blue={"plan": {"build": "region.grove"}})
+    assert (t.holder("grove"), t.plan("blue")) == ("blue", {"build": "region.grove"})
+
+
+def test_r_25_a_card_without_armies_can_not_be_planned_nor_carried_out() -> None:
+    t = won_by_inhabitants("blue", "blue", blue={"plan": {"extract_gold": "region.grove"}})
+    assert t.chooser == "blue"
+    assert t.refusal("act extract_gold") == "I-9.1"
+    planning = Table(phase="planning", region_cards={"grove": "red"})
+    assert planning.refusal("plan extract_gold region.grove", "red") == "I-7.3"
 
 
 def test_r_37_exactly_one_inhabitant_is_returned_or_added() -> None:

@@ -200,18 +200,21 @@ def test_the_options_of_a_magic_card_are_called_by_what_they_do(magic: str, firs
 def test_magic_says_where_armies_come_from_and_go() -> None:
     t = Table(
         plan={"magic_1": "magic.transition_5"},
-        sites={"light.grove": "red 2", "dark.grove": "red 2"},
+        sites={"light.grove": "red 2", "light.lakeside": "red 1", "dark.grove": "red 2"},
         limbo=(2, 9),
         gold=9,
         energy=9,
     ).act("magic_1")
-    assert asked(t) == "Transition of 5: From which limbo do up to 5 armies come?"
+    assert asked(t) == "Transition of 5: From which limbo do 5 armies come, or all that are there?"
     assert said(t, "realm dark", "it") == "Dal limbo del regno delle tenebre"
     t.do("realm light")
-    assert asked(t) == "Transition of 5: Bring armies to sites of yours: up to 2 more"
+    assert asked(t) == "Transition of 5: Bring armies to sites of yours: 2 more to come"
     assert said(t, "site light.grove") == "Bring an army to Grove (light)"
     t.do("site light.grove")
-    assert said(t, "done") == "Bring no more armies"
+    assert asked(t, "pt") == "Transição de 5: Traga um exército a um local seu: falta 1"
+    reason = GAME.why_not(t.state, 0, GAME.vocabulary.parse("done"))
+    assert reason is not None
+    assert GAME.say_reason(t.state, reason, "en") == "All of them come: 1 more. (R-49)"
 
 
 def test_the_draft_says_what_a_card_means() -> None:

@@ -10,3 +10,5 @@ FORFEIT_DISCARDS: Final = 4  # R-13: a conflict card is discarded after a forfei
 PRICES_LIGHT: Final = 8  # whose price list is used for building
 PRICES_DARK: Final = 16
 PRICES_CHEAPER: Final = 32
+CARDS_SERVE_BOTH_REALMS: Final = 64  # in an attack a region card shows its region where its holder has no armies too
+CAPITAL_PER_AREA: Final = 128  # one capital an area in both realms together

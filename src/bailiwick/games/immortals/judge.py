@@ -168,7 +168,7 @@ class Judge:
             if spared & BIT[origin]:
                 continue
             for target in sites_in(targets_from(s, seat, origin) & ~spared):
-                worth = self.best_strike(origin, target, allegiance(card, origin, target))
+                worth = self.best_strike(origin, target, allegiance(s, seat, card, origin, target))
                 if worth > best:
                     best = worth
                     where = target

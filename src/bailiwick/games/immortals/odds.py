@@ -146,4 +146,4 @@ def odds(s: ImmortalsState, seat: i64, action: i64) -> Odds | None:
         number = s.armies(origin) - 1
     else:
         return None
-    return Forecast(s, seat, target, number, allegiance(s.acting_card, origin, target)).odds()
+    return Forecast(s, seat, target, number, allegiance(s, seat, s.acting_card, origin, target)).odds()

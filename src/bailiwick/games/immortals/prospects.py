@@ -89,7 +89,7 @@ def by_target(s: ImmortalsState, seat: i64, actions: list[int]) -> list[float]:
     for action in actions:
         if action >= STRIKE:
             origin, target = STRIKE_FROM[action - STRIKE], STRIKE_AT[action - STRIKE]
-            values.append(here + judge.best_strike(origin, target, allegiance(s.acting_card, origin, target)))
+            values.append(here + judge.best_strike(origin, target, allegiance(s, seat, s.acting_card, origin, target)))
         else:
             values.append(here + judge.move(action - MOVE_FROM))
     return values
@@ -98,7 +98,7 @@ def by_target(s: ImmortalsState, seat: i64, actions: list[int]) -> list[float]:
 def by_number(s: ImmortalsState, seat: i64, actions: list[int]) -> list[float]:
     judge = Judge(s, seat, s.gold[seat], s.energy[seat])
     here = evaluate(s, seat)
-    side = allegiance(s.acting_card, s.origin, s.target)
+    side = allegiance(s, seat, s.acting_card, s.origin, s.target)
     return [here + judge.strike(s.origin, s.target, action - ARMIES_OUT, side) for action in actions]
 
 

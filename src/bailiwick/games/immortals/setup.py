@@ -36,6 +36,8 @@ OPTIONS: Final = [
     option("marker", "stays", "rotates"),
     option("forfeits", "keep_card", "discard"),
     option("prices", "realm", "light", "dark", "cheaper"),
+    option("allegiance", "own_realm", "both_realms"),
+    option("capitals", "realm", "area"),
     DataOption("data", NUMBERS, NOTES, Data, option_words(OPTION_TEXTS["data"])),
 ]
 HOUSE_RULES: Final = {
@@ -45,6 +47,8 @@ HOUSE_RULES: Final = {
     ("prices", "light"): house.PRICES_LIGHT,
     ("prices", "dark"): house.PRICES_DARK,
     ("prices", "cheaper"): house.PRICES_CHEAPER,
+    ("allegiance", "both_realms"): house.CARDS_SERVE_BOTH_REALMS,
+    ("capitals", "area"): house.CAPITAL_PER_AREA,
 }
 SUNPLAINS: Final = 4  # the area that is out of play with two (I-17.1)
 CORNERS_UNUSED: Final = 5  # with so many players the outer groups are not used (I-3.1)

@@ -23,7 +23,13 @@ from bailiwick.games.immortals.cards import (
     is_conflict,
     is_region,
 )
-from bailiwick.games.immortals.house import PRICES_CHEAPER, PRICES_DARK, PRICES_LIGHT
+from bailiwick.games.immortals.house import (
+    CAPITAL_PER_AREA,
+    CARDS_SERVE_BOTH_REALMS,
+    PRICES_CHEAPER,
+    PRICES_DARK,
+    PRICES_LIGHT,
+)
 from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.kernel.native import i64
 
@@ -75,10 +81,12 @@ def occupied_sites_of_card(s: ImmortalsState, seat: i64, card: i64) -> i64:
     return sites_of_card(s, seat, card) & s.holds[seat]
 
 
-def shows(card: i64, site: i64) -> bool:
-    """I-12.4: whether the card matches the site; a region card matches in both realms (R-18)."""
+def shows(s: ImmortalsState, seat: i64, card: i64, site: i64) -> bool:
+    """I-12.4: whether the seat's card matches the site; a region card does where its holder has armies (R-18)."""
     if is_region(card):
-        return REGION_OF[site] == card - REGION
+        if REGION_OF[site] != card - REGION:
+            return False
+        return s.house & CARDS_SERVE_BOTH_REALMS != 0 or s.occupies(seat, site)
     mask: i64 = CONFLICT_SITES[card - CONFLICT]
     return mask & BIT[site] != 0
 
@@ -108,6 +116,8 @@ def may_build(s: ImmortalsState, site: i64, build: i64) -> bool:
         return False
     if build == CAPITAL:
         area: i64 = AREA_MASK[REALM_OF[site] * 5 + REGION_OF[site] // 5]
+        if s.house & CAPITAL_PER_AREA:
+            area |= AREA_MASK[REALM_OF[TWIN[site]] * 5 + REGION_OF[site] // 5]
         return not s.capitals & area
     return build == TEMPLE_TILE
 

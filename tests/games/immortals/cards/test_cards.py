@@ -64,13 +64,13 @@ def cast(card: str, space: str = "magic_1", **more: Any) -> Table:
 
 @pytest.mark.parametrize("space", ["magic_1", "magic_2"])
 def test_magic_transition_5_brings_five(space: str) -> None:
-    t = cast("transition_5", space).do(*["site dark.grove"] * 5)
+    t = cast("transition_5", space)
     assert (t.at("dark.grove"), t.limbo(), t.stock()) == ("red 6", (0, 1), (8, 5))
     assert t.plan() == {}
 
 
 def test_magic_transition_5_brings_all_there_are() -> None:
-    t = cast("transition_5", limbo=(0, 2)).do("site dark.grove", "site dark.grove")
+    t = cast("transition_5", limbo=(0, 2))
     assert (t.at("dark.grove"), t.limbo(), t.chooser) == ("red 3", (0, 0), "blue")
 
 
@@ -94,7 +94,7 @@ def test_magic_dominate_or_temple_builds_or_dominates(space: str) -> None:
 def test_magic_draw_2_or_transition_2_draws_or_moves(space: str) -> None:
     drawn = cast("draw_2_or_transition_2", space).do("option 1")
     assert (len(drawn.conflicts()), drawn.limbo(), drawn.stock()) == (2, (0, 6), (7, 9))
-    moved = cast("draw_2_or_transition_2", space).do("option 2", "site dark.grove", "site dark.grove")
+    moved = cast("draw_2_or_transition_2", space).do("option 2")
     assert (moved.at("dark.grove"), moved.limbo(), moved.chooser) == ("red 3", (0, 4), "blue")
 
 

@@ -321,7 +321,7 @@ class Committing(Effect):
         return None if number < s.armies(s.origin) else Reason("I-12.2", "one_stays", (s.origin,))
 
     def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
-        side = allegiance(s.acting_card, s.origin, s.target)
+        side = allegiance(s, seat, s.acting_card, s.origin, s.target)
         return say(lang, f"ask_commit_{side}", name(lang, "site", s.origin), name(lang, "site", s.target))
 
 

@@ -20,11 +20,11 @@ FEWEST: Final = 1  # inhabitants in a throw
 MANY: Final = 3  # more than this, and one goes home
 
 
-def allegiance(card: i64, origin: i64, target: i64) -> i64:
-    """I-12.3, I-12.4: the target on the card beats the origin (R-19)."""
-    if shows(card, target):
+def allegiance(s: ImmortalsState, seat: i64, card: i64, origin: i64, target: i64) -> i64:
+    """I-12.3, I-12.4: with a card of the attacker's; the target on it beats the origin (R-19)."""
+    if shows(s, seat, card, target):
         return FOR_ATTACKER
-    return NEUTRAL if shows(card, origin) else AGAINST
+    return NEUTRAL if shows(s, seat, card, origin) else AGAINST
 
 
 class Battle(Effect):
@@ -35,7 +35,7 @@ class Battle(Effect):
         origin, target = s.origin, s.target
         s.pop()
         attacker, defender = s.owner(origin), s.owner(target)
-        side = allegiance(card, origin, target)
+        side = allegiance(s, attacker, card, origin, target)
         s.tell("attack", attacker, (number, origin, target, side))
         self.throw_in(s, attacker, defender, number, origin, target)
         if defender < 0:
@@ -99,22 +99,17 @@ class Battle(Effect):
         winner, loser = (attacker, defender) if attacker_wins else (defender, attacker)
         allies = helpers if attacker_wins else guards
         enemies = guards if attacker_wins else helpers
-        armies: i64 = s.tray[winner]
         fallen: i64 = s.tray[loser]
-        s.fall(loser, fallen, other)
-        s.send_home(enemies)
         price = fallen + enemies
-        dying = allies if allies < price else price  # inhabitants of the winning side first (I-12.13)
-        s.send_home(dying)
-        s.fall(winner, price - dying, other)
-        left = armies - (price - dying)
+        matched = allies if allies < price else price  # inhabitants of the winning side fall first (I-12.13)
+        s.fall(loser, fallen, other)
+        s.fall(winner, price - matched, other)
+        s.send_home(allies + enemies)  # those that nobody fell against too (R-23)
+        left: i64 = s.tray[winner]  # none, if it was won by inhabitants alone (I-12.17)
         s.tell("wins_battle", winner, (target, left))
-        if left > 0:
-            self.settle(s, winner, target, left)
-            if attacker_wins:
-                s.give_region(REGION_OF[target], attacker)
-        else:
-            self.lose_region(s, attacker, defender, target)  # I-12.17
+        self.settle(s, winner, target, left)
+        if attacker_wins:
+            s.give_region(REGION_OF[target], attacker)
 
     def settle(self, s: ImmortalsState, seat: i64, target: i64, armies: i64) -> None:
         s.tray[seat] -= armies

@@ -127,7 +127,7 @@ class MagicOption(Effect):
 
 
 class LimboChoice(Effect):
-    """From which limbo armies come (R-26). Registers: the seat; how many at most."""
+    """From which limbo armies come (R-26). Registers: the seat; how many, if so many are there (R-49)."""
 
     def enter(self, s: ImmortalsState) -> None:
         seat = s.get_x()
@@ -145,7 +145,7 @@ class LimboChoice(Effect):
         realm = action - REALM
         s.pop()
         there: i64 = s.limbo[2 * seat + realm]
-        s.push(SPREADING.index, seat, (there if there < number else number) * 4 + realm * 2)
+        s.push(SPREADING.index, seat, (there if there < number else number) * 2 + realm)
 
     def why_not(self, s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
         realm = action - REALM
@@ -160,36 +160,37 @@ class LimboChoice(Effect):
 
 
 class Spreading(Effect):
-    """Up to some armies, one by one, to occupied sites of the realm; at least one comes.
+    """So many armies, all of them (R-49), one by one to occupied sites of the realm; at once if there is only one such site.
 
-    Registers: the seat; armies left * 4 + realm * 2, plus 1 once one has come.
+    Registers: the seat; armies to come * 2 + realm.
     """
 
     def enter(self, s: ImmortalsState) -> None:
-        if s.get_y() < 4:
-            s.pop()
-        else:
-            s.ask(s.get_x(), self.options(s, s.get_x()))
+        seat, number = s.get_x(), s.get_y() // 2
+        sites = self.sites(s, seat)
+        if number > 0 and len(sites) > 1:
+            s.ask(seat, self.options(s, seat))
+            return
+        s.pop()
+        if number > 0 and sites:
+            bring(s, seat, sites[0], number)
 
     def realm(self, s: ImmortalsState) -> i64:
-        return s.get_y() >> 1 & 1
+        return s.get_y() & 1
+
+    def sites(self, s: ImmortalsState, seat: i64) -> list[int]:
+        return sites_in(s.holds[seat] & REALM_MASK[self.realm(s)])
 
     def options(self, s: ImmortalsState, seat: i64) -> list[int]:
-        out: list[int] = [DONE] if s.get_y() & 1 else []
-        for site in sites_in(s.holds[seat] & REALM_MASK[self.realm(s)]):
-            out.append(SITE + site)
-        return out
+        return [SITE + site for site in self.sites(s, seat)]
 
     def choose(self, s: ImmortalsState, seat: i64, action: i64) -> None:
-        if action == DONE:
-            s.pop()
-            return
-        s.set_y((s.get_y() - 4) | 1)
+        s.set_y(s.get_y() - 2)
         bring(s, seat, action - SITE, 1)
 
     def why_not(self, s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
         if action == DONE:
-            return None if s.get_y() & 1 else Reason("R-26", "at_least_one")
+            return Reason("R-49", "all_come", (s.get_y() // 2,))
         site = action - SITE
         if not 0 <= site < SITES:
             return NOT_NOW
@@ -198,7 +199,7 @@ class Spreading(Effect):
         return None if REALM_OF[site] == self.realm(s) else Reason("I-13.1", "other_realm", (self.realm(s),))
 
     def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_spread", s.get_y() // 4)
+        return say(lang, "ask_spread", s.get_y() // 2)
 
 
 class MagicSite(Effect):

@@ -33,9 +33,9 @@ CARD_TEXTS: Final[dict[str, Texts]] = {
         "5 carte, una per ogni area del {0}. Vale per un sito qualsiasi della sua area lì, ma non estrae né oro né energia",
     ),
     "text_transition_5": (
-        "Bring up to 5 armies from one of your limbos to sites of that realm that you occupy, as you like",
-        "Traga até 5 exércitos de um dos seus limbos a locais daquele reino que você ocupa, como quiser",
-        "Porta fino a 5 armate da uno dei tuoi limbi a siti di quel regno che occupi, come vuoi",
+        "Bring 5 armies from one of your limbos, or all if there are fewer, to sites of that realm that you occupy, as you like",
+        "Traga 5 exércitos de um dos seus limbos, ou todos se houver menos, a locais daquele reino que você ocupa, como quiser",
+        "Porta 5 armate da uno dei tuoi limbi, o tutte se sono meno, a siti di quel regno che occupi, come vuoi",
     ),
     "text_conflict_or_first": (
         "Draw a conflict card, or take the first-player marker, with which you begin the next round",
@@ -51,9 +51,10 @@ CARD_TEXTS: Final[dict[str, Texts]] = {
         "lì più armate di quante un altro giocatore ne ha nella regione gemella",
     ),
     "text_draw_2_or_transition_2": (
-        "Draw 2 conflict cards, or bring up to 2 armies from one of your limbos to sites of that realm that you occupy",
-        "Compre 2 cartas de conflito, ou traga até 2 exércitos de um dos seus limbos a locais daquele reino que você ocupa",
-        "Pesca 2 carte conflitto, o porta fino a 2 armate da uno dei tuoi limbi a siti di quel regno che occupi",
+        "Draw 2 conflict cards, or bring 2 armies (one, if it is alone) from one of your limbos to sites of that realm that you occupy",
+        "Pegue 2 cartas de conflito, ou traga 2 exércitos (um, se só houver um) de um dos seus limbos a locais daquele reino que você "
+        "ocupa",
+        "Pesca 2 carte conflitto, o porta 2 armate (una, se è sola) da uno dei tuoi limbi a siti di quel regno che occupi",
     ),
     "text_blank": (
         "It does nothing: it keeps others guessing, and may be forfeited while another kind of card lies on your board",

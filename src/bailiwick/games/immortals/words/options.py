@@ -94,4 +94,28 @@ OPTIONS: Final[dict[str, OptionTexts]] = {
             "cheaper": ("the cheaper one", "a mais barata", "il più conveniente"),
         },
     ),
+    "allegiance": (
+        ("Region cards in attacks", "Cartas de região em ataques", "Carte regione negli attacchi"),
+        (
+            "Where a region card wins over or calms the inhabitants: only where you have armies, or in both realms (R-18).",
+            "Onde uma carta de região conquista ou acalma os habitantes: só onde você tem exércitos, ou nos dois reinos (R-18).",
+            "Dove una carta regione convince o calma gli abitanti: solo dove hai armate, o in entrambi i regni (R-18).",
+        ),
+        {
+            "own_realm": ("where you have armies", "onde você tem exércitos", "dove hai armate"),
+            "both_realms": ("in both realms", "nos dois reinos", "in entrambi i regni"),
+        },
+    ),
+    "capitals": (
+        ("Capitals", "Capitais", "Capitali"),
+        (
+            "One capital an area: in each realm, or in both together (R-16).",
+            "Uma capital por área: em cada reino, ou nos dois juntos (R-16).",
+            "Una capitale per area: in ogni regno, o in entrambi insieme (R-16).",
+        ),
+        {
+            "realm": ("in each realm", "em cada reino", "in ogni regno"),
+            "area": ("in both together", "nos dois juntos", "in entrambi insieme"),
+        },
+    ),
 }

@@ -126,19 +126,19 @@ QUESTIONS: Final[dict[str, Texts]] = {
     ),
     "ask_option": ("Which of the two?", "Qual das duas?", "Quale delle due?"),
     "ask_limbo": (
-        "From which limbo do up to {0} armies come?",
-        "De que limbo vêm até {0} exércitos?",
-        "Da quale limbo vengono fino a {0} armate?",
+        "From which limbo do {0} armies come, or all that are there?",
+        "De que limbo vêm {0} exércitos, ou todos os que houver?",
+        "Da quale limbo vengono {0} armate, o tutte quelle che ci sono?",
     ),
     "ask_spread": (
-        "Bring armies to sites of yours: up to {0} more",
-        "Traga exércitos a locais seus: até {0} mais",
-        "Porta armate a tuoi siti: fino ad altre {0}",
+        "Bring armies to sites of yours: {0} more to come",
+        "Traga exércitos a locais seus: faltam {0}",
+        "Porta armate a tuoi siti: ne mancano {0}",
     ),
     "ask_spread.1": (
-        "Bring armies to sites of yours: {0} more",
-        "Traga exércitos a locais seus: mais {0}",
-        "Porta armate a tuoi siti: ancora {0}",
+        "Bring an army to a site of yours: {0} more to come",
+        "Traga um exército a um local seu: falta {0}",
+        "Porta un'armata a un tuo sito: ne manca {0}",
     ),
     "ask_temple": (
         "In which site do you build a temple?",

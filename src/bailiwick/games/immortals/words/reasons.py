@@ -146,10 +146,10 @@ REASONS: Final[dict[str, Texts]] = {
         "Em nenhum reino você tem exércitos no limbo e um local para eles.",
         "In nessun regno hai armate nel limbo e un sito per loro.",
     ),
-    "at_least_one": (
-        "At least one army must come.",
-        "Pelo menos um exército tem de vir.",
-        "Deve arrivare almeno un'armata.",
+    "all_come": (
+        "All of them come: {n} more.",
+        "Vêm todos: mais {n}.",
+        "Arrivano tutte: ancora {n}.",
     ),
     # building
     "nothing_to_build": (

@@ -10,7 +10,14 @@ const sites = (realm: string, owner: string, ...regions: string[]): Record<strin
   Object.fromEntries(regions.map((region) => [`${realm}.${region}`, { owner, armies: 1 }]));
 
 describe("the side of the inhabitants (I-12.3, I-12.4)", () => {
-  const side = (card: string, origin: string, target: string): number => sideOf(BOARD, card, origin, target);
+  const side = (card: string, origin: string, target: string, house: Record<string, string> = {}): number =>
+    sideOf(
+      BOARD,
+      viewOf({ sites: { [origin]: { owner: "red", armies: 2 } }, house_rules: house }),
+      card,
+      origin,
+      target,
+    );
 
   it("is the attacker's if the card shows the target, nobody's if it shows the origin", () => {
     expect(side("conflict.light.grove", "light.treehome", "light.grove")).toBe(0);
@@ -18,8 +25,16 @@ describe("the side of the inhabitants (I-12.3, I-12.4)", () => {
     expect(side("conflict.dark.grove", "light.treehome", "light.grove")).toBe(2);
   });
 
-  it("goes by both realms for a region card, by the area for a wildcard", () => {
-    expect(side("region.grove", "light.treehome", "dark.grove")).toBe(0);
+  it("goes by where its holder has armies for a region card, unless the house lets it serve both realms (R-18)", () => {
+    expect(side("region.grove", "light.grove", "light.treehome")).toBe(1);
+    expect(side("region.grove", "light.grove", "dark.grove")).toBe(1);
+    expect(side("region.grove", "light.treehome", "light.grove")).toBe(2);
+    const both = { allegiance: "both_realms" };
+    expect(side("region.grove", "light.grove", "dark.grove", both)).toBe(0);
+    expect(side("region.grove", "light.treehome", "light.grove", both)).toBe(0);
+  });
+
+  it("goes by the area for a wildcard", () => {
     expect(side("wild.light.greenwood", "light.mountains", "light.grove")).toBe(0);
     expect(side("wild.dark.greenwood", "light.mountains", "light.grove")).toBe(2);
   });
