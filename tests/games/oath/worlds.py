@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bailiwick.games.oath import chronicle as chronicles
-from bailiwick.games.oath.catalogue.suits import SLOTS
-from bailiwick.games.oath.catalogue.things import DENIZEN_COUNT, EDIFICE, RELIC, SCEPTER, SITE_COUNT, VISION
+from bailiwick.games.oath.catalogue.sites import SITES
+from bailiwick.games.oath.catalogue.suits import ADVISER_ONLY, SLOTS
+from bailiwick.games.oath.catalogue.things import DENIZEN_COUNT, EDIFICE, RELIC, RESTRICTION, SCEPTER, SITE_COUNT, VISION
 from bailiwick.games.oath.chronicle import Chronicle, Land, build_deck
 from bailiwick.kernel.rng import Rng
 
@@ -25,13 +26,14 @@ def drawn_world(rng: Rng) -> str:
     for slot in range(SLOTS):
         land = Land(sites[slot], slot == 0 or rng.below(4) > 0)
         if land.up:
-            cards = rng.below(AT_SITE + 1)
+            cards = rng.below(min(SITES[land.site].room, AT_SITE) + 1)
             built = 1 if edifices and cards and rng.below(3) == 0 else 0
             if built:
                 land.cards = bytes([edifices[0] + rng.below(2)])
                 edifices = edifices[1:]
-            land.cards += denizens[: cards - built]
-            denizens = denizens[cards - built :]
+            settled = bytes([card for card in denizens if RESTRICTION[card] != ADVISER_ONLY][: cards - built])
+            land.cards += settled
+            denizens = bytes([card for card in denizens if card not in settled])
             found = min(rng.below(3), AT_SITE - cards)
             land.relics = relics[:found]
             relics = relics[found:]

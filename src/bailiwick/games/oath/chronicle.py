@@ -15,13 +15,14 @@ from bailiwick.games.oath.catalogue.beginnings import (
     TEACHING_RELICS,
     TEACHING_SITES,
 )
-from bailiwick.games.oath.catalogue.suits import CRADLE, REGION_OF, SLOTS
+from bailiwick.games.oath.catalogue.suits import ADVISER_ONLY, CRADLE, REGION_OF, SLOTS
 from bailiwick.games.oath.catalogue.things import (
     CARDS,
     DENIZEN_COUNT,
     EDIFICE,
     NUMBER,
     RELIC,
+    RESTRICTION,
     SCEPTER,
     SITE,
     SITE_COUNT,
@@ -252,6 +253,8 @@ def check(c: Chronicle) -> None:
     for land in c.lands:
         if any(card >= VISION for card in land.cards):
             raise BadOption("The chronicle has a Vision at a site (O-15.2).")
+        if any(RESTRICTION[card] == ADVISER_ONLY for card in land.cards):
+            raise BadOption("The chronicle has a card at a site that can only be an adviser (O-2.18).")
         if not land.up and (land.cards or land.relics):
             raise BadOption("The chronicle has cards at a facedown site (O-15.2).")
     if not any(c.lands[slot].up for slot in range(SLOTS) if REGION_OF[slot] == CRADLE):

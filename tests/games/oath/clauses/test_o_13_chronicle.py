@@ -413,6 +413,13 @@ def test_o_15_2_no_cards_at_a_facedown_site() -> None:
         chronicles.read(by_hand(lands=lands))
 
 
+def test_o_2_18_no_card_at_a_site_that_can_only_be_an_adviser() -> None:
+    lands = chronicles.teaching().lands
+    lands[0].cards = bytes([NUMBER["relic_thief"]])
+    with pytest.raises(BadOption, match=r"only be an adviser \(O-2\.18\)"):
+        chronicles.read(by_hand(lands=lands))
+
+
 def test_o_15_3_no_edifice_in_a_deck() -> None:
     with pytest.raises(BadOption, match=r"edifice in a deck"):
         chronicles.read(by_hand(dispossessed=bytes([NUMBER["great_spire"]])))

@@ -10,7 +10,7 @@ from bailiwick.games.oath.prince_board import PrinceBoard
 from bailiwick.games.oath.prince_mind import CAMPAIGN_SITES
 from bailiwick.games.oath.steps.princely import PRINCE_ENDS
 from bailiwick.games.oath.steps.princely_cards import PRINCE_SEARCH
-from bailiwick.games.oath.steps.princely_joining import would_succeed
+from bailiwick.games.oath.goals import succeeds
 from bailiwick.games.oath.steps.princely_war import PRINCE_ATTACKS
 from bailiwick.games.oath.steps.rest import RESTING
 from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE
@@ -51,14 +51,25 @@ def test_cp_7_4_exiles_may_join_for_the_bottom_relic() -> None:
     assert t.seat == "blue"  # who sees the next one
 
 
-def test_cp_7_4_one_who_would_succeed_is_not_asked() -> None:
+def test_cp_7_4_one_who_meets_the_successor_goal_is_not_asked() -> None:
     t = court(**THREATENED, purple={"relics": []}, blue={"relics": ["the_grand_scepter"]})
-    assert would_succeed(t.s, 2)
+    assert succeeds(t.s, 2)
     do(t, PRINCE_ENDS)
     assert [event.values for event in t.told("prince_invites")] == [(1,)]
     t.play("decline")
     assert t.step == "act"
     assert t.data["relic_deck"][-1] == "ivory_eye"
+
+
+def test_r_123_the_relic_about_to_be_taken_does_not_count() -> None:
+    """Supremacy: Red has no treasure yet, and would have the most with the relic. He doesn't meet the goal now, so he is asked."""
+    page: Page = {"oathkeeper": "red", "oath": "supremacy", "mind": {"threat": "red", "goal": "sites"}}
+    t = do(court(**page, purple={"relics": []}), PRINCE_ENDS)
+    assert not succeeds(t.s, 1)
+    assert [event.values for event in t.told("prince_invites")] == [(1,)]
+    t.play("accept")
+    assert t.red["role"] == "citizen"
+    assert succeeds(t.s, 1)
 
 
 @pytest.mark.parametrize(

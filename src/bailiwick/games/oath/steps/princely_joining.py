@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.oath.goals import SUPREMACY, succeeds, successor
+from bailiwick.games.oath.goals import succeeds, successor
 from bailiwick.games.oath.powers import Effect
 from bailiwick.games.oath.prince_threat import board_of, others
-from bailiwick.games.oath.ruling import treasures
-from bailiwick.games.oath.state import CHANCELLOR, EXILE, NOBODY, ONE, OathState
+from bailiwick.games.oath.state import CHANCELLOR, NOBODY, ONE, OathState
 from bailiwick.games.oath.steps.citizens import become_citizen
 from bailiwick.games.oath.steps.conspiracy import take_relics
 from bailiwick.games.oath.steps.flow import YesOrNo, ask
@@ -16,14 +15,6 @@ from bailiwick.games.oath.steps.title import settle_title
 from bailiwick.games.oath.vocabulary import DECLINE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.state import SEAT_BIT
-
-
-def would_succeed(s: OathState, seat: int) -> bool:
-    """Whether an Exile who took the offered relic would meet the Successor goal."""
-    if s.oath != SUPREMACY:
-        return succeeds(s, seat)
-    mine = treasures(s, seat) + 1
-    return all(treasures(s, other) < mine for other in range(s.seats) if other != seat and s.role[other] != EXILE)
 
 
 def open_to_join(s: OathState) -> bool:
@@ -34,14 +25,15 @@ def open_to_join(s: OathState) -> bool:
 
 
 class Joining(YesOrNo):
-    """Asks one Exile after another, who sees the bottom relic first. Register: who has been asked."""
+    """Asks one Exile after another, but for one who meets the Successor goal already (R-123); each sees the bottom relic first.
+    Register: who has been asked."""
 
     def enter(self, s: OathState) -> None:
         if settle_title(s):
             return
         asked = int(s.get_x())
         for seat in others(s):
-            if open_to_join(s) and not asked & SEAT_BIT[seat] and s.is_exile(seat) and not would_succeed(s, seat):
+            if open_to_join(s) and not asked & SEAT_BIT[seat] and s.is_exile(seat) and not succeeds(s, seat):
                 self.invite(s, seat)
                 return
         s.pop()
