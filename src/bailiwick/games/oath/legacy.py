@@ -144,10 +144,10 @@ def add_six(archive: bytes, dispossessed: bytes, suit: int, rng: Rng) -> tuple[b
     if all(len(pool) >= number for pool, number in zip(pools, ADDED, strict=True)):
         added = b"".join(rng.shuffled(pool)[:number] for pool, number in zip(pools, ADDED, strict=True))
         return added, bytes([card for card in archive if card not in added]), dispossessed
-    sizes = [sum(1 for card in dispossessed if SUIT[card] == number) for number in range(SUITS)]
-    fullest = [number for number in range(SUITS) if sizes[number] == max(sizes)]
-    chosen = fullest[rng.below(len(fullest))]
-    added = rng.shuffled(bytes(sorted(card for card in dispossessed if SUIT[card] == chosen)))[:6]
+    order = rng.shuffled(bytes(range(SUITS)))  # of suits that have as many
+    fullest = sorted(order, key=lambda number: -sum(1 for card in dispossessed if SUIT[card] == number))
+    pools = [bytes(sorted(card for card in dispossessed if SUIT[card] == number)) for number in fullest]
+    added = b"".join(rng.shuffled(pool) for pool in pools)[:REMOVED]
     return added, archive + bytes([card for card in dispossessed if card not in added]), b""
 
 

@@ -155,6 +155,17 @@ def test_r_94_an_archive_that_runs_short_is_healed() -> None:
     assert len(left) == len(archive) + len(dispossessed) - 6
 
 
+def test_r_94_six_come_even_if_no_dispossessed_suit_has_so_many() -> None:
+    of = [[card for card in range(1, 199) if SUIT[card] == suit] for suit in range(6)]
+    dispossessed = bytes(of[0][:1] + of[2][2:5] + of[5][:2] + of[1][:1])
+    for seed in range(20):
+        new, left, gone = add_six(bytes(of[2][:2]), dispossessed, 2, Rng(seed))
+        assert [sum(1 for card in new if SUIT[card] == suit) for suit in (2, 5)] == [3, 2]
+        assert len(new) == len(set(new)) == 6
+        assert sorted(new + left) == sorted(of[2][:2] + list(dispossessed))
+        assert gone == b""
+
+
 def test_o_13_8_the_winners_main_suit() -> None:
     assert main_suits(won(red={"advisers": ["elders", "tents", "wolves"]}).s) == [5]
     assert main_suits(won(red={"advisers": ["elders", "wolves"]}).s) == [4, 5]
