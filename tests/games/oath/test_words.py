@@ -200,9 +200,39 @@ def test_a_facedown_adviser_in_a_deal_stays_hidden() -> None:
 def test_a_price_is_told_by_what_it_is() -> None:
     t = Table(red={"favor": 2, "secrets": 1}, provinces_1={"cards": ["elders"]})
     t.play("use elders")
-    assert told(t, "pays") == "Red pays 2 favor for Elders"
+    assert told(t, "puts_favor") == "Red puts 2 favor on Elders"
+    t = Table(red={"secrets": 1, "advisers": ["taming_charm"]}, provinces_1={"cards": ["elders"]}).play("use taming_charm")
+    assert told(t, "puts_secrets") == "Red puts 1 secret on Taming Charm"
+    assert told(t, "puts_secrets", "it") == "Rosso mette 1 segreto su Taming Charm"
+    # what older games have told
     assert GAME.say_event(t.s, Event("pays", 1, (0, 1, NUMBER["elders"])), "pt") == "Vermelho paga 1 segredo por Elders"
     assert GAME.say_event(t.s, Event("pays", 1, (1, 2, NUMBER["elders"])), "en") == "Red pays 1 favor and 2 secrets for Elders"
+
+
+def test_major_actions_say_what_they_cost_and_bring() -> None:
+    t = Table(
+        red={"favor": 3, "secrets": 2, "advisers": ["elders"]},
+        provinces_1={"cards": ["tents", "wolves"], "relics": ["sticky_fire"]},
+    )
+    assert said(t, "muster tents") == "Muster on Tents (1 Supply, brings 2)"
+    assert said(t, "trade-favor tents") == "Trade with Tents for favor (1 Supply, brings 2)"
+    assert said(t, "trade-secrets wolves") == "Trade with Wolves for secrets (1 Supply, brings 0)"
+    assert said(t, "trade-secrets wolves", "it") == "Commerciare con Wolves per segreti (Scorte: 1, rende 0)"
+    assert said(t, "recover-relic 1") == "Recover relic 1 here (1 Supply)"
+    assert said(t, "recover-banner peoples_favor") == "Recover the People's Favor (1 Supply)"
+    t = Table(red={"secrets": 1}, provinces_1={"cards": ["wolves"]}, banks={"beast": 0})
+    assert said(t, "trade-favor wolves") == "Trade with Wolves for favor (1 Supply, brings 0)"
+
+
+def test_a_site_is_revealed_once() -> None:
+    t = Table(red={"supply": 7}, hinterland_3={"faceup": False}).play("travel hinterland-3")
+    assert told(t, "reveal_site") == "Deep Woods is revealed"
+
+
+def test_the_river_asks_nobody_and_the_shrouded_wood_says_who_chooses() -> None:
+    texts = {page.name: page.text for page in GAME.card_pages("en")}
+    assert "if you like" not in texts["River"]
+    assert "Where the Empire rules, the Chancellor chooses." in texts["Shrouded Wood"]
 
 
 def test_a_line_in_pieces_points_at_things() -> None:

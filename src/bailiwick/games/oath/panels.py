@@ -161,7 +161,7 @@ def _seat(s: OathState, seat: int, you: int, lang: str) -> list[str]:
     return [
         _seat_name(seat, you, lang),
         say(lang, "panel_prince", role) if seat == s.prince else role,
-        str(s.supply[seat]),
+        str(s.supply[seat]) if seat != s.prince else NONE,  # he needs none (CP-1.2)
         str(s.favor[seat]),
         f"{s.secrets[seat]}+{s.flipped[seat]}{HIDDEN}" if s.flipped[seat] else str(s.secrets[seat]),
         str(s.board[seat]),

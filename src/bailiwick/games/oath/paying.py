@@ -42,18 +42,20 @@ def pay_cost(s: OathState, seat: int, source: int, cost: Cost) -> None:
         spend(s, seat, cost.favor)
         if seat == s.turn:
             s.favor_on = replaced(s.favor_on, source, s.favor_on[source] + cost.favor)
+            s.tell("puts_favor", seat, (cost.favor, source))
         else:
             s.banks[bank_of(source)] += cost.favor
-    s.secrets[seat] -= cost.burn_secret
-    if cost.secret:
-        if seat == s.turn:
-            s.secrets[seat] -= cost.secret
-            s.secrets_on = replaced(s.secrets_on, source, s.secrets_on[source] + cost.secret)
-        else:
-            flip_secrets(s, seat, cost.secret)
+            s.tell("pays_bank", seat, (cost.favor, bank_of(source)))
+    if cost.burn_secret:
+        s.secrets[seat] -= cost.burn_secret
+        s.tell("burns_secrets", seat, (cost.burn_secret,))
+    if cost.secret and seat == s.turn:
+        s.secrets[seat] -= cost.secret
+        s.secrets_on = replaced(s.secrets_on, source, s.secrets_on[source] + cost.secret)
+        s.tell("puts_secrets", seat, (cost.secret, source))
+    elif cost.secret:
+        flip_secrets(s, seat, cost.secret)
     flip_secrets(s, seat, cost.flip)
-    if not cost.free:
-        s.tell("pays", seat, (cost.all_favor, cost.all_secrets, source))
 
 
 def once_paid(s: OathState, seat: int, source: int, cost: Cost) -> OathState:

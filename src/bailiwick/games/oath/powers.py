@@ -85,7 +85,7 @@ class Power:
         return not self.optional or self.source in s.declared
 
     def usable(self, s: OathState, seat: int) -> Reason | None:
-        """What else, besides access and price, stands against using it now."""
+        """What else, besides access and price, stands against using it now. Action, Wake and Rest powers are asked as if paid."""
         return None
 
     def hear(self, s: OathState, moment: int) -> int:

@@ -8,9 +8,9 @@ from bailiwick.games.oath import texts
 from bailiwick.games.oath.cards.discord import RANSOM, PayOrYield
 from bailiwick.games.oath.cards.moving import MoveToSite
 from bailiwick.games.oath.cards.nomad_plans import SpareMounts
-from bailiwick.games.oath.catalogue.heads import ACTION, PERSISTENT, PLAN, REST, WAKE
+from bailiwick.games.oath.catalogue.heads import ACTION, MUSTER, PERSISTENT, PLAN, REST, TRADE, WAKE
 from bailiwick.games.oath.catalogue.suits import SLOTS
-from bailiwick.games.oath.catalogue.things import BANNER, CARDS, HEADS, IDS, PEOPLES_FAVOR, RELIC, is_ruin, other_side
+from bailiwick.games.oath.catalogue.things import BANNER, CARDS, HEADS, IDS, PEOPLES_FAVOR, RELIC, SUIT, is_ruin, other_side
 from bailiwick.games.oath.forces import current, dice_of_targets, title_dice
 from bailiwick.games.oath.legacy import edifice_for
 from bailiwick.games.oath.powers import R0, R1, SOURCE, USER, Effect, modifier_of, power_of
@@ -31,13 +31,14 @@ from bailiwick.games.oath.steps.minor import PERMIT, SHARE
 from bailiwick.games.oath.steps.plans import ALLIES, PLANS
 from bailiwick.games.oath.steps.playing import PLAY
 from bailiwick.games.oath.steps.princely_paying import MODIFY
-from bailiwick.games.oath.steps.recover import DEAL_FAVOR, PAY_BANNER
+from bailiwick.games.oath.steps.recover import DEAL_FAVOR, PAY_BANNER, price_of_recovery
 from bailiwick.games.oath.steps.search import DISCARD_REST, KEEP, search_price
 from bailiwick.games.oath.steps.spoils import BURN_HALF, OCCUPY
 from bailiwick.games.oath.steps.stationing import Stationing
 from bailiwick.games.oath.steps.targets import COMMIT, DECLARE_TARGETS
 from bailiwick.games.oath.steps.travel import GUIDED, SEND, WILLING, price_of_travel
 from bailiwick.games.oath.steps.wake import PEOPLE, PHASE_POWERS
+from bailiwick.games.oath.steps.working import muster_gain, price_of_work, trade_gain
 from bailiwick.games.oath.steps.writing import WRITING
 from bailiwick.games.oath.vocabulary import ACCEPT, FACEDOWN_EACH, RELICS_AT
 from bailiwick.games.oath.war import Deal
@@ -137,8 +138,19 @@ def key_of(verb: str) -> str:
 
 
 def with_supply(s: OathState, said: str, verb: str, value: int, lang: str) -> str:
-    """What the action costs in Supply, where that depends on the way or the pile."""
+    """What the action costs in Supply, and what working with a card brings."""
     seat = int(s.seat)
+    if verb == "muster":
+        supply, brings = price_of_work(s, MUSTER, seat, value + 1), muster_gain(s, seat, value + 1)
+        return say(lang, "for_supply_brings", said, supply, brings)
+    if verb in ("trade-favor", "trade-secrets"):
+        favor, secrets = trade_gain(s, seat, value + 1, verb == "trade-secrets")
+        brings = secrets if verb == "trade-secrets" else min(favor, s.banks[SUIT[value + 1]])
+        return say(lang, "for_supply_brings", said, price_of_work(s, TRADE, seat, value + 1), brings)
+    if verb == "recover-relic":
+        return say(lang, "for_supply", said, price_of_recovery(s, seat, s.site_relics[s.pawn[seat]][value]))
+    if verb == "recover-banner":
+        return say(lang, "for_supply", said, price_of_recovery(s, seat, BANNER + value))
     if verb == "search":
         return say(lang, "for_supply", said, search_price(s, seat, value))
     if verb == "travel":

@@ -122,8 +122,10 @@ def gain_secrets(s: OathState, seat: int, n: int) -> None:
 
 
 def flip_secrets(s: OathState, seat: int, n: int) -> None:
-    s.secrets[seat] -= n
-    s.flipped[seat] += n
+    if n > 0:
+        s.secrets[seat] -= n
+        s.flipped[seat] += n
+        s.tell("flips_secrets", seat, (n,))
 
 
 def return_secrets(s: OathState, seat: int) -> None:

@@ -6,11 +6,11 @@ import pytest
 
 from bailiwick.games.oath import prince
 from bailiwick.games.oath.game import GAME
+from bailiwick.games.oath.goals import succeeds
 from bailiwick.games.oath.prince_board import PrinceBoard
 from bailiwick.games.oath.prince_mind import CAMPAIGN_SITES
 from bailiwick.games.oath.steps.princely import PRINCE_ENDS
 from bailiwick.games.oath.steps.princely_cards import PRINCE_SEARCH
-from bailiwick.games.oath.goals import succeeds
 from bailiwick.games.oath.steps.princely_war import PRINCE_ATTACKS
 from bailiwick.games.oath.steps.rest import RESTING
 from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE
@@ -62,7 +62,7 @@ def test_cp_7_4_one_who_meets_the_successor_goal_is_not_asked() -> None:
 
 
 def test_r_123_the_relic_about_to_be_taken_does_not_count() -> None:
-    """Supremacy: Red has no treasure yet, and would have the most with the relic. He doesn't meet the goal now, so he is asked."""
+    """Supremacy: Red has no treasure yet, and would have the most with the relic. That is not met yet, so Red is asked."""
     page: Page = {"oathkeeper": "red", "oath": "supremacy", "mind": {"threat": "red", "goal": "sites"}}
     t = do(court(**page, purple={"relics": []}), PRINCE_ENDS)
     assert not succeeds(t.s, 1)

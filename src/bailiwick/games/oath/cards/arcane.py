@@ -493,9 +493,9 @@ def outwits_chancellor(s: OathState, seat: int) -> bool:
     return is_exile(s, seat) and secrets_in_all(s, seat) > secrets_in_all(s, CHANCELLOR)
 
 
-def gives_secret(s: OathState, seat: int, other: int, spent: int = 0) -> bool:
-    """Whether one can give a secret for 2 favor, less secrets that are spent first."""
-    return s.secrets[seat] > spent and s.favor[other] >= 2 and ask_may(s, May(GIVE_SECRETS, seat, other=other)) is None
+def gives_secret(s: OathState, seat: int, other: int) -> bool:
+    """Whether one can give a secret for 2 favor."""
+    return s.secrets[seat] > 0 and s.favor[other] >= 2 and ask_may(s, May(GIVE_SECRETS, seat, other=other)) is None
 
 
 def gives_favor(s: OathState, seat: int, other: int) -> bool:
@@ -504,9 +504,8 @@ def gives_favor(s: OathState, seat: int, other: int) -> bool:
 
 
 def somebody_to_bargain_with(s: OathState, seat: int) -> bool:
-    """With the secrets that are left when the power is paid."""
     rivals = [other for other in range(s.seats) if rival_here(s, seat, other)]
-    return any(gives_secret(s, seat, other, spent=1) or gives_favor(s, seat, other) for other in rivals)
+    return any(gives_secret(s, seat, other) or gives_favor(s, seat, other) for other in rivals)
 
 
 class Bargain(Effect):

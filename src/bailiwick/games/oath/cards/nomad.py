@@ -398,7 +398,7 @@ class Oracle(Power):
     def usable(self, s: OathState, seat: int) -> Reason | None:
         if not s.deck:
             return Reason("O-5.1.2", "empty_pile")
-        return short_of(s, seat, self.head.cost.plus(toll_cost(search_toll(s, seat))))
+        return short_of(s, seat, toll_cost(search_toll(s, seat)))
 
 
 # ---------------------------------------------------------------- when played

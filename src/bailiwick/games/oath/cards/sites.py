@@ -298,16 +298,10 @@ class Muddy(SitePower):
 
 
 class River(SitePower):
-    """A Muster on a card here gives its ruler one warband more. It needs no declaring (O-11.5)."""
+    """A Muster on a card here gives its ruler one warband more."""
 
     def __init__(self) -> None:
         super().__init__(answers=(GAIN,))
-
-    def on(self, s: OathState) -> bool:
-        return s.where[self.source] != 0
-
-    def usable(self, s: OathState, seat: int) -> Reason | None:
-        return Reason("O-11.5", "no_power", (self.source,))
 
     def gain(self, s: OathState, q: Gain) -> None:
         slot = self.slot(s)

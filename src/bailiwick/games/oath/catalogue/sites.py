@@ -59,7 +59,7 @@ SITES: Final[tuple[Site, ...]] = (
     Site("fertile_valley", "Fertile Valley", 3, 0, 0, 0, NOT_FOR_SALE, NO_SUIT, HEARTH, False, duty(SEARCH)),
     Site("barren_coast", "Barren Coast", 1, 0, 0, 1, cost(favor=3), NOMAD, NO_SUIT, True, duty(TRAVEL)),
     Site("plains", "Plains", 3, 0, 0, 0, NOT_FOR_SALE, NO_SUIT, NO_SUIT, False, persistent(CAMPAIGN)),
-    Site("river", "River", 2, 0, 0, 0, NOT_FOR_SALE, NO_SUIT, NO_SUIT, False, modifier(MUSTER)),
+    Site("river", "River", 2, 0, 0, 0, NOT_FOR_SALE, NO_SUIT, NO_SUIT, False, duty(MUSTER)),
     Site("steppe", "Steppe", 2, 0, 0, 1, cost(favor=3), NOMAD, NOMAD, False, duty(SEARCH)),
     Site("mountain", "Mountain", 2, 0, 0, 1, cost(burn_favor=2), NO_SUIT, NO_SUIT, False, persistent(CAMPAIGN)),
     Site("lush_coast", "Lush Coast", 3, 0, 0, 0, NOT_FOR_SALE, NO_SUIT, NO_SUIT, True, duty(TRAVEL)),

@@ -27,6 +27,11 @@ from bailiwick.kernel.reason import Reason
 # ---------------------------------------------------------------- relics
 
 
+def price_of_recovery(s: OathState, seat: int, thing: int) -> int:
+    """In Supply."""
+    return ask_price(s, Price(RECOVER, seat, 1, thing))
+
+
 def relic_price(s: OathState, seat: int) -> Cost:
     return SITES[s.slots[s.pawn[seat]]].price
 
@@ -41,14 +46,14 @@ def relic_reason(s: OathState, seat: int, place: int) -> Reason | None:
         return Reason("O-5.4.2", "not_for_sale")
     relic = s.site_relics[slot][place]
     reason = ask_may(s, May(MOVE_CARD, seat, 0, slot)) or ask_may(s, May(RECOVER_THING, seat, 0, slot))
-    return reason or afford(s, seat, ask_price(s, Price(RECOVER, seat, 1, relic)), price)
+    return reason or afford(s, seat, price_of_recovery(s, seat, relic), price)
 
 
 def recover_relic(s: OathState, seat: int, place: int) -> None:
     slot = s.pawn[seat]
     site = SITES[s.slots[slot]]
     relic = s.site_relics[slot][place]
-    pay(s, seat, ask_price(s, Price(RECOVER, seat, 1, relic)))
+    pay(s, seat, price_of_recovery(s, seat, relic))
     if site.bank != NO_SUIT:
         spend(s, seat, site.price.favor)
         s.banks[site.bank] += site.price.favor
@@ -108,7 +113,7 @@ def banner_reason(s: OathState, seat: int, banner: int) -> Reason | None:
     need = s.banner_tokens[banner] + 1
     if payable(s, seat, banner) + helped(s, seat, banner) < need:
         return Reason("O-5.4.3" if banner == PEOPLES_FAVOR else "O-5.4.4", "pay_more", (need,))
-    return afford(s, seat, ask_price(s, Price(RECOVER, seat, 1, BANNER + banner)), FREE)
+    return afford(s, seat, price_of_recovery(s, seat, BANNER + banner), FREE)
 
 
 def recover_banner(s: OathState, seat: int, banner: int) -> None:
@@ -116,7 +121,7 @@ def recover_banner(s: OathState, seat: int, banner: int) -> None:
     s.push(END_ACTION.index)
     s.push(PAY_BANNER.index, seat, banner)
     help = helped(s, seat, banner)
-    pay(s, seat, ask_price(s, Price(RECOVER, seat, 1, BANNER + banner)))
+    pay(s, seat, price_of_recovery(s, seat, BANNER + banner))
     if help:
         s.set_y(banner | help << 1)
 

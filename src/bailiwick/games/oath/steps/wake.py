@@ -121,10 +121,8 @@ def power_reason(s: OathState, seat: int, source: int, kind: int) -> Reason | No
         return Reason("O-2.8", "no_access", (source,))
     if source in s.used:
         return Reason("O-10.4", "used_already", (source,))
-    reason = cost_reason(s, seat, source, power.head.cost) or power.usable(s, seat)
-    if reason is not None or power.head.cost.free:
-        return reason
-    return power.usable(once_paid(s, seat, source, power.head.cost), seat)
+    cost = power.head.cost
+    return cost_reason(s, seat, source, cost) or power.usable(once_paid(s, seat, source, cost), seat)
 
 
 def powers_of_kind(s: OathState, kind: int) -> list[int]:

@@ -40,6 +40,11 @@ def card_reason(s: OathState, q: Working, card: int) -> Reason | None:
     return None
 
 
+def price_of_work(s: OathState, action: int, seat: int, card: int) -> int:
+    """In Supply."""
+    return ask_price(s, Price(action, seat, 1, card))
+
+
 # ---------------------------------------------------------------- Muster
 
 
@@ -52,18 +57,24 @@ def muster_reason(s: OathState, seat: int, card: int) -> Reason | None:
     reason = card_reason(s, q, card) or ask_may(s, May(MUSTER_ON, seat, card))
     if reason is not None:
         return reason
-    return afford(s, seat, ask_price(s, Price(MUSTER, seat, 1, card)), muster_cost(q))
+    return afford(s, seat, price_of_work(s, MUSTER, seat, card), muster_cost(q))
+
+
+def muster_gain(s: OathState, seat: int, card: int) -> int:
+    """How many warbands it brings."""
+    gain = Gain(MUSTER, seat, card)
+    gain.warbands = WARBANDS
+    ask_gain(s, gain)
+    return gain.warbands
 
 
 def muster(s: OathState, seat: int, card: int) -> None:
     q = working(s, MUSTER, seat)
-    gain = Gain(MUSTER, seat, card)
-    gain.warbands = WARBANDS
-    ask_gain(s, gain)
-    pay(s, seat, ask_price(s, Price(MUSTER, seat, 1, card)))
+    gained = muster_gain(s, seat, card)
+    pay(s, seat, price_of_work(s, MUSTER, seat, card))
     s.tell("muster", seat, (card,))
     pay_cost(s, seat, card, muster_cost(q))
-    gain_warbands(s, seat, gain.warbands)
+    gain_warbands(s, seat, gained)
     s.push(END_ACTION.index)
     moment(s, MUSTERED)
 
@@ -83,20 +94,27 @@ def trade_reason(s: OathState, seat: int, card: int, for_secrets: bool) -> Reaso
     reason = card_reason(s, working(s, TRADE, seat), card) or ask_may(s, May(TRADE_WITH, seat, card))
     if reason is not None:
         return reason
-    return afford(s, seat, ask_price(s, Price(TRADE, seat, 1, card)), trade_cost(for_secrets), trade_toll(s, seat, card))
+    return afford(s, seat, price_of_work(s, TRADE, seat, card), trade_cost(for_secrets), trade_toll(s, seat, card))
 
 
-def trade(s: OathState, seat: int, card: int, for_secrets: bool) -> None:
+def trade_gain(s: OathState, seat: int, card: int, for_secrets: bool) -> tuple[int, int]:
+    """How much favor, if the bank has it, and how many secrets it brings."""
     suit = SUIT[card]
     matching = adviser_suits(s, seat, TRADE, card).count(suit)
     gain = Gain(TRADE, seat, card, for_secrets)
     gain.favor = 0 if for_secrets else 1 + matching
     gain.secrets = matching if for_secrets else 0
     ask_gain(s, gain)
-    pay(s, seat, ask_price(s, Price(TRADE, seat, 1, card)), trade_toll(s, seat, card))
+    if ask_may(s, May(GAIN_FROM_TRADE, seat, card, slot=0)) is not None:
+        return 0, max(gain.secrets, 0)
+    return gain.favor_in_all, max(gain.secrets, 0)
+
+
+def trade(s: OathState, seat: int, card: int, for_secrets: bool) -> None:
+    favor, secrets = trade_gain(s, seat, card, for_secrets)
+    pay(s, seat, price_of_work(s, TRADE, seat, card), trade_toll(s, seat, card))
     s.tell("trade", seat, (card,))
     pay_cost(s, seat, card, trade_cost(for_secrets))
-    if ask_may(s, May(GAIN_FROM_TRADE, seat, card, slot=0)) is None:
-        gain_favor(s, seat, suit, gain.favor_in_all)
-    gain_secrets(s, seat, max(gain.secrets, 0))
+    gain_favor(s, seat, SUIT[card], favor)
+    gain_secrets(s, seat, secrets)
     s.push(END_ACTION.index)

@@ -79,6 +79,37 @@ LOG: Final[dict[str, Texts]] = {
     "trade": ("{who} trades with {card}", "{who} negocia com {card}", "{who} commercia con {card}"),
     "declares_modifier": ("{who} declares {card}", "{who} declara {card}", "{who} dichiara {card}"),
     "uses": ("{who} uses {card}", "{who} usa {card}", "{who} usa {card}"),
+    "puts_favor": (
+        "{who} puts {n} favor on {card}",
+        "{who} põe {n} de influência em {card}",
+        "{who} mette {n} favori su {card}",
+    ),
+    "puts_favor.1": (
+        "{who} puts {n} favor on {card}",
+        "{who} põe {n} de influência em {card}",
+        "{who} mette {n} favore su {card}",
+    ),
+    "puts_secrets": (
+        "{who} puts {n} secrets on {card}",
+        "{who} põe {n} segredos em {card}",
+        "{who} mette {n} segreti su {card}",
+    ),
+    "puts_secrets.1": (
+        "{who} puts {n} secret on {card}",
+        "{who} põe {n} segredo em {card}",
+        "{who} mette {n} segreto su {card}",
+    ),
+    "flips_secrets": (
+        "{who} turns {n} secrets facedown",
+        "{who} vira {n} segredos para baixo",
+        "{who} gira {n} segreti a faccia in giù",
+    ),
+    "flips_secrets.1": (
+        "{who} turns {n} secret facedown",
+        "{who} vira {n} segredo para baixo",
+        "{who} gira {n} segreto a faccia in giù",
+    ),
+    # in the logs of older games
     "pays": (
         "{who} pays {n} favor and {n} secrets for {card}",
         "{who} paga influência: {n}, segredos: {n} por {card}",
@@ -281,7 +312,7 @@ LOG: Final[dict[str, Texts]] = {
     ),
     "is_put": ("{who} is put at {slot}", "{who} é posto em {slot}", "{who} viene messo a {slot}"),
     "moves_card": ("{who} moves {card} to {slot}", "{who} move {card} para {slot}", "{who} sposta {card} a {slot}"),
-    "reveal_site": ("{card} is revealed at {slot}", "{card} é revelado: {slot}", "{card} viene rivelato: {slot}"),
+    "reveal_site": ("{card} is revealed", "{card} é revelado", "{card} viene rivelato"),
     "to_board": (
         "{who} takes {n} warbands from {slot}",
         "{who} pega {n} tropas de {slot}",

@@ -342,6 +342,11 @@ SPOKEN: Final[dict[str, Texts]] = {
     "act_recover_banner": ("Recover {0}", "Recuperar {0}", "Recuperare {0}"),
     "act_campaign": ("Campaign against {0}", "Campanha contra {0}", "Campagna contro {0}"),
     "for_supply": ("{0} ({1} Supply)", "{0} ({1} de Suprimento)", "{0} (Scorte: {1})"),
+    "for_supply_brings": (
+        "{0} ({1} Supply, brings {2})",
+        "{0} ({1} de Suprimento, rende {2})",
+        "{0} (Scorte: {1}, rende {2})",
+    ),
     # minor actions
     "act_adviser": (
         "Play or discard your facedown adviser {0}",

@@ -103,9 +103,9 @@ SITES: Final[dict[str, Texts]] = {
         "Con la tua pedina qui alla fine del Risveglio, puoi prendere 1 favore o 1 segreto da questo territorio.",
     ),
     "card_shrouded_wood": (
-        "Leaving costs 2 Supply and ignores the Narrow Pass and The Hidden Place. If an enemy player rules this site, that player chooses where you go.",
-        "Partir custa 2 de Suprimento e ignora a Passagem Estreita e o Lugar Escondido. Se um jogador inimigo controla este local, ele escolhe para onde você vai.",
-        "Partire costa 2 Scorte e ignora il Valico di Confine e le Rovine Nascoste. Se un giocatore nemico controlla questo territorio, sceglie lui dove vai.",
+        "Leaving costs 2 Supply and ignores the Narrow Pass and The Hidden Place. If an enemy player rules this site, that player chooses where you go, even if somebody else makes you travel. Where the Empire rules, the Chancellor chooses.",
+        "Partir custa 2 de Suprimento e ignora a Passagem Estreita e o Lugar Escondido. Se um jogador inimigo controla este local, ele escolhe para onde você vai, mesmo que outra pessoa faça você viajar. Onde o Império controla, o Chanceler escolhe.",
+        "Partire costa 2 Scorte e ignora il Valico di Confine e le Rovine Nascoste. Se un giocatore nemico controlla questo territorio, sceglie lui dove vai, anche se è un altro a farti viaggiare. Dove controlla l'Impero, sceglie il Cancelliere.",
     ),
     "card_standing_stones": (
         "Playing an Arcane card here (no Arcane card discarded here by you this turn) gives 1 secret.",
