@@ -168,6 +168,29 @@ def test_a_20_2_what_has_shown_something_hidden_can_not_be_taken_back(card: str,
     assert not t.match.can_undo()
 
 
+CAPITAL = 50  # what Chrysoprase wants
+FULL = ["groat", "modo", "zorgo", "hex", "librarian", "sacharissa_cripslock"]  # so many that nothing is drawn after one
+
+
+def end_turn_before(personality: str, cash: int) -> Table:
+    t = Table(players=3, hand=FULL, blue={"personality": personality, "cash": cash})
+    return t.play("groat", "skip", "end-turn")
+
+
+@pytest.mark.parametrize("personality", ["lord_vetinari", "chrysoprase"])
+def test_a_4_1_whether_the_next_player_wins_is_not_tried_out(personality: str) -> None:
+    """Nobody ends a turn to see who the next player is, takes it back and goes on knowing."""
+    t = end_turn_before(personality, CAPITAL)
+    assert t.over == (personality == "chrysoprase")
+    assert not t.match.can_undo()
+
+
+def test_a_4_1_a_turn_ends_freely_while_the_next_player_has_nobodys_goal() -> None:
+    t = end_turn_before("chrysoprase", CAPITAL - 1)
+    assert t.active == "blue"
+    assert t.match.can_undo()
+
+
 def test_a_20_2_other_moves_can() -> None:
     t = Table(hand=["groat"], areas={"longwall": "red"}).play("groat", "place dimwell")
     t.match.undo()

@@ -260,6 +260,25 @@ def test_i_3_5_the_last_choice_of_a_draft_round_can_not() -> None:
     assert not t.match.can_undo()
 
 
+def test_i_3_3_the_group_after_which_the_hands_are_dealt_can_not() -> None:
+    t = new_game(3)
+    for _ in range(3):
+        t.do(next(iter(t.match.legal())))
+    assert len(t.view("red")["seats"]["red"]["draft_hand"]) == 5
+    assert not t.match.can_undo()
+
+
+def test_i_3_9_the_group_after_which_hands_are_passed_can_not() -> None:
+    t = drafting().do(
+        "red: choose wild.light.marches", "blue: choose conflict.dark.grove", "purple: choose conflict.light.owlshade"
+    )
+    t.do(next(iter(t.match.legal())), "red: group 2")
+    assert t.match.can_undo()
+    t.do("blue: group 2")
+    assert t.match.seat == 0
+    assert not t.match.can_undo()
+
+
 def test_a_new_game_shows_nobody_the_decks() -> None:
     t = new_game(4)
     for colour in (*SEAT_NAMES[:4], None):

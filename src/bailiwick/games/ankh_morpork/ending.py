@@ -18,6 +18,7 @@ def finish(s: AnkhState, ended: i64, winners: list[int]) -> None:
     s.waiting = 0
     s.choices = None
     s.stack.clear()
+    s.reveal()
     for seat in range(s.seats):
         if s.personality[seat]:
             s.tell("unmasked", seat, (s.personality[seat],))

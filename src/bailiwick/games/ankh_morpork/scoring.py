@@ -68,6 +68,14 @@ def has_won(s: AnkhState, seat: i64) -> bool:
     return progress(s, seat, personality) >= goal(s, personality)
 
 
+def may_have_won(s: AnkhState, seat: i64) -> bool:
+    """Whether the seat has reached the goal of anybody it could be, as far as everybody knows."""
+    for personality in s.personality[: s.seats] + s.unused:
+        if personality != VIMES and personality != 0 and progress(s, seat, personality) >= goal(s, personality):
+            return True
+    return False
+
+
 def settle(cash: i64, loans: i64) -> tuple[i64, i64]:
     """A-13.4, R-38: the cash left after the loans, and the points lost for those that could not be repaid."""
     lost: i64 = 0

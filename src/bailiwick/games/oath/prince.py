@@ -208,6 +208,7 @@ def write(s: OathState, choices: list[int]) -> int:
         return DECLINE  # Citizenship is not for him (CP-1.1)
     part = s.get_x()
     if part == A_VOW:
+        s.reveal()
         return choices[s.rng.below(len(choices))]
     if part == CITIZENSHIP:
         return DONE
@@ -237,6 +238,7 @@ def main_suit(s: OathState) -> int:
     for column in (FRIEND, CONSPIRATOR):
         if board.highest(column) != NOBODY:
             return board.highest(column)
+    s.reveal()
     return s.rng.below(SUITS)
 
 

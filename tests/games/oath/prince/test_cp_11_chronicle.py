@@ -9,6 +9,7 @@ from bailiwick.games.oath.catalogue.things import NUMBER
 from bailiwick.games.oath.game import GAME
 from bailiwick.games.oath.goals import EXHAUSTION, USURPED
 from bailiwick.games.oath.steps.ending import win
+from bailiwick.kernel.match import Match
 from tests.games.oath.prince.court import court
 from tests.games.oath.table import Page, Table
 
@@ -38,6 +39,15 @@ def test_cp_11_2_the_next_oath_is_by_chance_among_the_allowed() -> None:
         t.s.rng.reseed(seed)
         vows.add(chronicle.read(won(t).s.written).oath)
     assert vows == {0, 1, 3}
+
+
+def test_cp_11_2_what_chance_has_sworn_is_not_sworn_again() -> None:
+    """Whoever ends the game that he wins doesn't take that back for another Oath."""
+    t = court(players=2, turn="red", round=8, oath="devotion")
+    match = Match(GAME, start=t.data)
+    match.play("rest")
+    assert match.over
+    assert not match.can_undo()
 
 
 def test_cp_11_3_a_winning_exile_offers_no_citizenship() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from bailiwick.games.ankh_morpork.actions import END_TURN, PASS, PLAY, card_of
 from bailiwick.games.ankh_morpork.catalogue import PLAYABLE
 from bailiwick.games.ankh_morpork.ending import finish_by_personality
-from bailiwick.games.ankh_morpork.scoring import has_won
+from bailiwick.games.ankh_morpork.scoring import has_won, may_have_won
 from bailiwick.games.ankh_morpork.state import HAND, HAND_SIZE, AnkhState
 from bailiwick.games.ankh_morpork.steps.flow import NOT_NOW, Effect, draw_cards
 from bailiwick.games.ankh_morpork.steps.playing import (
@@ -38,6 +38,8 @@ class StartTurn(Effect):
         s.played = False
         s.forget()
         s.tell("turn", s.active, (s.round,))
+        if may_have_won(s, s.active):
+            s.reveal()  # that they win, or that they don't, tells who they are: nobody may try that and take it back
         if has_won(s, s.active):
             finish_by_personality(s, s.active)
         else:

@@ -79,7 +79,8 @@ class StartRegion(Effect):
 
 
 def deal_draft(s: ImmortalsState) -> None:
-    """I-3.3: five cards each, of the dark deck and of the light deck in turn."""
+    """I-3.3: five cards each, of the dark deck and of the light deck in turn. Whoever has seen them chooses no other group."""
+    s.reveal()
     turn: i64 = 0
     while turn < s.seats:
         seat = after_marker(s, turn)
@@ -247,7 +248,10 @@ class DraftPlace(Effect):
 
 
 def pass_hands(s: ImmortalsState) -> None:
-    """I-3.9: hands and marker go to the left; when nobody has a group left, or a card, the placement is over (I-3.11)."""
+    """I-3.9: hands and marker go to the left; when nobody has a group left, or a card, the placement is over (I-3.11).
+
+    Everybody sees a new hand, even if nothing is drawn for it.
+    """
     last: i64 = s.seats - 1
     if not any(s.groups):
         s.push(DRAFT_END.index)
@@ -266,6 +270,7 @@ def pass_hands(s: ImmortalsState) -> None:
         fill_draft_hand(s, seat_)
     s.tell("hands_passed", -1)
     if any(s.draft_hands):
+        s.reveal()
         s.push(DRAFT_CHOICE.index)
         return
     # R-48: every card is in somebody's collection, so nobody can ever place again.

@@ -93,6 +93,7 @@ class Writing(Effect):
 
     def close(self, s: OathState, suit: int) -> None:
         """The next world is made, unseen, and the game is over."""
+        s.reveal()
         world = legacy.next_chronicle(s, int(s.vow), int(s.heirs), int(s.building), suit, s.rng)
         s.written = chronicle.write(world)
         s.over = True
