@@ -105,6 +105,19 @@ def test_the_log_has_a_line_a_move_and_counts_repeats() -> None:
     assert screen.log_lines(match, 0, "en", first=3) == ["Red plays Noble; gains 1 influence"]
 
 
+def test_a_remark_stands_before_its_move_and_long_lines_break() -> None:
+    """The Clockwork Prince moves after a Rest made for somebody: that comes first, and his turn is no single paragraph."""
+    match = bailiwick.start("oath", players=1, seed=3)
+    while match.game.vocabulary.name(match.legal().actions[0]) != "rest":
+        match.play(match.legal().actions[0])
+    first = match.moves
+    match.play("rest")
+    lines = screen.log_lines(match, 1, "en", first, {first: "Only one choice, made for you: Rest"})
+    assert lines[0] == "Only one choice, made for you: Rest"
+    assert any(line.startswith("Purple") for line in lines[1:])
+    assert all(len(line) < 2 * screen.LONG_LINE + 60 for line in lines)
+
+
 def test_the_log_keeps_what_only_another_seat_may_see() -> None:
     match = bailiwick.start("tyrants", players=2, seed=7, first="red")
     for action in ("deploy mantol_derith", "deploy eryndlyn", "end-turn"):

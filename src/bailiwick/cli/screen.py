@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -26,6 +26,7 @@ LOOSE, TIGHT = 2, 1  # the space between columns
 SPLIT_FROM = 8  # a table with so many rows is cut into halves where two fit side by side
 INDENT = 2
 NO_BREAK = "\N{NO-BREAK SPACE}"
+LONG_LINE = 100  # what follows a line of the log that is longer begins another
 ONE_LINE = 30  # a column of cells no longer than this is never broken
 # Colours of pieces as a terminal shows them well on dark and on light.
 INKS = {
@@ -221,18 +222,21 @@ def _shared_words(texts: list[str]) -> int:
 # ---------------------------------------------------------------- the log
 
 
-def log_lines(match: Match, viewer: int | None, lang: str, first: int = 0) -> list[str]:
-    """What the viewer (None: a spectator) saw since move `first`: a line for all that one seat did in one move."""
+def log_lines(match: Match, viewer: int | None, lang: str, first: int = 0, remarks: Mapping[int, str] | None = None) -> list[str]:
+    """What the viewer (None: a spectator) saw since move `first`: a line for all that one seat did in one move, unless it grows
+    long. A remark on a move stands before it."""
     marks = [*match.event_marks, len(match.events)]
     lines: list[str] = []
     for move in range(first, match.moves):
         told: list[str] = []
         actor, subject = -1, ""
+        if remarks and move in remarks:
+            lines.append(remarks[move])
         for event in match.events[marks[move] : marks[move + 1]]:
             if not event.seen_by(viewer):
                 continue
             text = match.game.say_event(match.state, event, lang)
-            if told and event.seat >= 0 and event.seat != actor:
+            if told and (event.seat not in (-1, actor) or sum(map(len, told)) > LONG_LINE):
                 lines.append("; ".join(told))
                 told = []
             actor = event.seat if event.seat >= 0 else actor

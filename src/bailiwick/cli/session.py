@@ -44,6 +44,7 @@ class Session:
         self.told = match.moves  # the moves whose log lines were shown
         self.forced = 0  # decisions made for the person since they last made one
         self.notices: list[str] = []  # to be said at the next decision
+        self.remarks: dict[int, str] = {}  # on moves that were made for the person, by number
         self.drawn: list[Panel] = []  # what was last shown
         self.pages: list[CardPage] = []
 
@@ -74,21 +75,20 @@ class Session:
         """One decision, by whoever must make it."""
         match = self.match
         if match.seat != self.seat:
-            self.play(self.bot_choice(match.view(match.seat)), None)
+            self.play(self.bot_choice(match.view(match.seat)))
         elif len(match.legal()) == 1 and self.forced < FORCED_IN_A_ROW:
             self.forced += 1
             action = match.legal().actions[0]
-            self.play(action, self.say("forced", self.game.say_action(match.state, action, self.lang)))
+            self.remarks[match.moves] = self.say("forced", self.game.say_action(match.state, action, self.lang))
+            self.play(action)
         else:
             self.forced = 0
             self.ask(match.view(self.seat))
 
-    def play(self, action: int, notice: str | None) -> None:
+    def play(self, action: int) -> None:
         """Make a move that the person has not chosen. Where the rules fail at it, there is no way on."""
         if not self.made(action):
             raise Leave
-        if notice is not None:
-            self.notices.append(notice)
 
     def made(self, action: int) -> bool:
         """Whether the move could be made; if the rules fail, that is written down and nothing has changed."""
@@ -158,7 +158,7 @@ class Session:
     def show(self, view: View) -> None:
         panels = self.game.panels(view.masked, self.seat, self.lang)
         console = self.console
-        log = screen.log_lines(self.match, self.seat, self.lang, self.told)
+        log = screen.log_lines(self.match, self.seat, self.lang, self.told, self.remarks)
         below = min(len(log), LOG_LINES) + len(view.legal) // 3 + ROOM_BELOW
         if console.is_terminal and screen.height_of(console, panels) + below <= console.height:
             console.clear()
@@ -220,6 +220,7 @@ class Session:
             if len(match.legal()) > 1:
                 break
         self.told = min(self.told, match.moves)
+        self.remarks = {move: said for move, said in self.remarks.items() if move < match.moves}
         self.notices.append(self.say("undone", ", ".join(taken)))
         self.save()
         return True
@@ -342,7 +343,7 @@ class Session:
 
     def print_log(self) -> None:
         """What happened since the person last chose, the latest of it if it is much."""
-        lines = screen.log_lines(self.match, self.seat, self.lang, self.told)
+        lines = screen.log_lines(self.match, self.seat, self.lang, self.told, self.remarks)
         self.told = self.match.moves
         if not lines:
             return
