@@ -45,9 +45,9 @@ def test_its_games_are_played_one_after_another_whatever_the_number_of_processes
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ["Game 1: ", " has won", "Sworn for the next game: ", "Entered the world deck: ", "Left the world deck: "]),
-        ("pt", ["Jogo 2: ", "Jurado para o próximo jogo: ", "Saíram do baralho: "]),
-        ("it", ["Partita 2: ", "Giurato per la prossima partita: ", "Usciti dal mazzo: "]),
+        ("en", ["Game 1: ", " has won", "Sworn for the next game: ", "Entered the world deck: "]),
+        ("pt", ["Jogo 2: ", "Jurado para o próximo jogo: ", "Entraram no baralho: "]),
+        ("it", ["Partita 2: ", "Giurato per la prossima partita: ", "Entrati nel mazzo: "]),
     ],
 )
 def test_the_history_is_told(run: Run, tmp_path: Path, lang: str, words: list[str]) -> None:

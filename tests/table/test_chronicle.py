@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bailiwick import games
+from bailiwick.kernel.record import Record
 from bailiwick.kernel.rng import Rng
 from tests.table.server import Person, Running, choose, receive
 
@@ -57,17 +64,21 @@ def test_and_tells_its_history_in_the_readers_language(host: Person, finished: s
     assert english["rows"][0][0].startswith("Sworn for the next game: ")
 
 
-def test_a_rematch_is_the_next_game_of_the_chronicle(host: Person, finished: str) -> None:
-    text = text_of(host, finished)
-    again = host.ok("POST", f"/api/tables/{finished}/rematch")
+def test_a_rematch_is_the_next_game_of_the_chronicle(host: Person) -> None:
+    table = host.table("me", game="oath")
+    play_out(host, table)
+    told, text = host.ok("GET", f"/api/tables/{table}/history"), text_of(host, table)
+    again = host.ok("POST", f"/api/tables/{table}/rematch")
     assert again["status"] == "playing"
     view = host.view(again["id"])["view"]
     assert view["legacy"]["game_number"] == 2
     assert text not in host.ask("GET", f"/api/tables/{again['id']}/view?seat=0").text
     play_out(host, again["id"])
-    assert text_of(host, again["id"]).splitlines()[:1] == [text]
+    lines = text_of(host, again["id"]).splitlines()
+    assert len(lines) == 2
     assert len(host.ok("GET", f"/api/tables/{again['id']}/history")) == 2
-    assert host.ok("GET", f"/api/tables/{again['id']}")["options"]["chronicle"] == text  # now it tells nothing any more
+    assert host.ok("GET", f"/api/tables/{again['id']}/history")[0] == told[0]
+    assert host.ok("GET", f"/api/tables/{again['id']}")["options"]["chronicle"] == lines[0]  # now it tells nothing any more
 
 
 def test_the_text_a_game_began_from_is_nobodys_to_see_before_its_end(host: Person, finished: str, server: Running) -> None:
@@ -155,3 +166,108 @@ def test_nobody_takes_the_princes_seat(host: Person, server: Running) -> None:
     assert ben.refused("POST", f"/api/tables/{table}/join", {"seat": 2})[1] == "seat_taken"
     assert ben.ok("POST", f"/api/tables/{table}/join", {})["seats"][1]["yours"]
     assert host.ok("POST", f"/api/tables/{table}/start")["status"] == "playing"
+
+
+# ---------------------------------------------------------------- nothing public foretells the next game
+
+
+def start_of(data: Path, table: str) -> Any:
+    """The position that a table has begun from, as whoever keeps the server may know it."""
+    env = {**os.environ, "BAILIWICK_FOLDER": str(data)}
+    command = [sys.executable, "-m", "bailiwick", "export", table]
+    record = Record.loads(subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout)
+    return OATH.to_json(OATH.new(record.options, record.seed))
+
+
+def hidden_part(start: Any) -> dict[str, object]:
+    facedown = [land["site"] for land in start["map"].values() if not land["faceup"]]
+    relics = [land["relics"] for land in start["map"].values()] + [start["relic_deck"]]
+    hands = {name: seat["hand"] for name, seat in start["seats"].items()}
+    return {"hands": hands, "deck": start["deck"], "relics": relics, "sites": facedown}
+
+
+DRAWN = ("hands", "deck", "relics")  # so many that luck doesn't draw them alike; there may be no facedown site at all
+
+
+def everything_told(person: Person, table: str, moves: int) -> str:
+    """All that anybody can fetch of a finished table."""
+    paths = ["", "/view", "/record", "/chronicle", "/history", "/scores", "/chat"]
+    paths += [f"/replay?to={to}&seat={seat}" for to in range(0, moves + 1, 7) for seat in (-1, 0, 1)]
+    return "\n".join(person.ask("GET", f"/api/tables/{table}{path}").text for path in paths)
+
+
+def test_r_135_the_next_game_is_not_foretold(own_server: Callable[..., Running], tmp_path: Path) -> None:
+    """Two rematches of one finished game differ in all that is hidden, and neither begins as the chronicle is written."""
+    server = own_server()
+    ann = Person(server, "Ann")
+    table = ann.table("me", game="oath")
+    play_out(ann, table)
+    foretold = hidden_part(OATH.to_json(OATH.new({"players": 1, "chronicle": text_of(ann, table)}, 1)))
+    server.stop()
+    shutil.copytree(server.data, tmp_path / "other")
+    server.start()
+    other = Running(tmp_path / "other")
+    try:
+        stranger = Person(other, None)
+        begun = []
+        for place in (server, other):
+            cookies = {"cookie": "; ".join(f"{name}={value}" for name, value in ann.cookies.items())}
+            answer = stranger.client.post(f"{place.url}/api/tables/{table}/rematch", headers=cookies)
+            begun.append((answer.json()["id"], place.data))
+        one, two = (hidden_part(start_of(data, id)) for id, data in begun)
+        for part in DRAWN:
+            assert one[part] != foretold[part], part
+            assert one[part] != two[part], part
+        moves = ann.view(table)["number"]
+        told = [everything_told(Person(place, None), table, moves) for place in (server, other)]
+        assert told[0].replace(begun[0][0], begun[1][0]) == told[1]  # but for its own name, nothing of the next game
+    finally:
+        other.end()
+
+
+def test_while_the_next_game_is_on_nobody_looks_into_the_last(own_server: Callable[..., Running]) -> None:
+    """Who is Dispossessed and which relics lie at sites is the same in both."""
+    server = own_server()
+    ann, stranger = Person(server, "Ann"), Person(server, "Sue")
+    table = ann.table("me", game="oath")
+    play_out(ann, table)
+    assert not ann.ok("GET", f"/api/tables/{table}")["closed"]
+    again = ann.ok("POST", f"/api/tables/{table}/rematch")["id"]
+    assert ann.ok("GET", f"/api/tables/{table}")["closed"]
+    for person in (ann, stranger):
+        for path in ("/record", "/chronicle", "/replay?to=3&seat=0"):
+            status, code, sentence = person.refused("GET", f"/api/tables/{table}{path}")
+            assert (status, code) == (409, "next_is_on")
+            assert sentence.startswith("The next game of this chronicle is being played")
+        capsule = person.ok("POST", f"/api/tables/{table}/problem", {"text": "odd", "browser": "none"})["file"]
+        assert "sealed" in capsule
+        assert "inside" not in capsule
+    ann.ok("GET", f"/api/tables/{table}/replay?to=3&seat=1")  # one's own
+    ann.ok("GET", f"/api/tables/{table}/replay?to=3")
+    ann.ok("GET", f"/api/tables/{table}/history")
+    ann.ok("POST", f"/api/tables/{again}/abandon", {"agree": True})
+    first = start_of(server.data, again)
+    ann.ok("GET", f"/api/tables/{table}/record")
+    third = ann.ok("POST", f"/api/tables/{again}/rematch")["id"]  # from where the abandoned one began
+    assert ann.view(third)["view"]["legacy"]["game_number"] == 2
+    for closed in (table, again):
+        assert stranger.refused("GET", f"/api/tables/{closed}/record")[1] == "next_is_on"
+    now = start_of(server.data, third)
+    for part in DRAWN:
+        assert hidden_part(now)[part] != hidden_part(first)[part], part
+    play_out(ann, third)
+    for opened in (table, again):
+        stranger.ok("GET", f"/api/tables/{opened}/record")
+    text_of(stranger, table)
+
+
+def test_a_text_that_somebody_brings_does_not_tell_the_orders(own_server: Callable[..., Running]) -> None:
+    server = own_server()
+    ann = Person(server, "Ann")
+    table = ann.table("me", game="oath")
+    play_out(ann, table)
+    text = text_of(ann, table)
+    foretold = hidden_part(OATH.to_json(OATH.new({"players": 1, "chronicle": text}, 1)))
+    begun = hidden_part(start_of(server.data, ann.table("me", game="oath", chronicle=text)))
+    for part in DRAWN:
+        assert begun[part] != foretold[part], part

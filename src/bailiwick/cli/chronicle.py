@@ -18,7 +18,7 @@ def chronicle(
     ] = False,
     lang: Annotated[str | None, typer.Option(help="en, pt or it. [dim](what $LANG says)[/]")] = None,
 ) -> None:
-    """Tell the history of a chronicle: who won, what was sworn and built, which cards came and went.
+    """Tell the history of a chronicle: who won, what was sworn and built, which cards came into the game.
 
     [b]bailiwick chronicle world.txt[/]
     [b]bailiwick chronicle game.json --text > world.txt[/]   the chronicle that a finished game has left

@@ -218,6 +218,12 @@ class Game(Generic[S]):
         """The text that the next game begins from, once this one is over: the whole story so far. Empty: games stand alone."""
         return ""
 
+    def drawn_anew(self, text: str, last: S | None, rng: Rng) -> str:
+        """Such a text for a game that is about to begin: all that the game will hide is drawn by luck of its own, so that nobody
+        who has read the text knows it. What people can know stays. `last` is the position that has left the text, if it is known.
+        """
+        return text
+
     def legacy_name(self, text: str) -> str:
         """What people have called the story in such a text; empty if they haven't."""
         return ""

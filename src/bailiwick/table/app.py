@@ -38,6 +38,7 @@ STATUS: Final = {
     "no_such_game": 404,
     "abandoned": 409,
     "early": 409,
+    "next_is_on": 409,
     "not_open": 409,
     "not_over": 409,
     "no_chronicle": 404,

@@ -16,7 +16,10 @@ from weakref import WeakValueDictionary
 
 from bailiwick import bots, games
 from bailiwick.kernel.errors import BailiwickError, RulesFailed
+from bailiwick.kernel.game import Game
 from bailiwick.kernel.options import read_options
+from bailiwick.kernel.rng import Rng
+from bailiwick.kernel.state import State
 from bailiwick.table.capsule import Shelf
 from bailiwick.table.datafile import read_files
 from bailiwick.table.identity import clean_name
@@ -91,6 +94,7 @@ class Hall:
         game = games.load(game_name)
         name = self.store.person_name(person) or ""
         chosen = read_options(game.options, {**read_files(game, options), "players": len(seats)})
+        chosen = begun_anew(game, chosen, None)
         seed = secrets.token_hex(16)
         automatic = game.automatic(game.new(chosen, seed))
         wanted = iter(seats)
@@ -115,7 +119,7 @@ class Hall:
         if room.table.status not in (OVER, ABANDONED):
             raise Refused("not_over", "A rematch can be asked for when the game is over.")
         old = room.table
-        row = new_table(old.game, {**old.options, **room.succession()}, secrets.token_hex(16), old.public, person)
+        row = new_table(old.game, self._next_options(room), secrets.token_hex(16), old.public, person)
         seats = [SeatRow(s.seat, s.person, s.bot if s.person is None else None, s.name) for s in room.seats]
         old.rematch = self.store.add_rematch(old.id, row, seats)
         again = self.room(old.rematch)
@@ -123,6 +127,14 @@ class Hall:
             if again.table.status == OPEN:
                 again.start(again.table.host)
         return again
+
+    def _next_options(self, room: Room) -> dict[str, Any]:
+        """The options of the next game. Where one was abandoned it begins where that one began: from the game before it."""
+        while room.table.status == ABANDONED and (before := self.store.rematch_of(room.table.id)) is not None:
+            room = self.room(before)
+        over = room.table.status == OVER
+        last = room.match.state if over else None
+        return begun_anew(room.game, {**room.table.options, **room.succession()}, last)
 
     def rename(self, person: str, name: str) -> None:
         """Somebody has another name, at every table where they sit under the old one."""
@@ -258,6 +270,14 @@ class Hall:
         await asyncio.to_thread(self.thinkers.close)
         await asyncio.gather(*drivers, return_exceptions=True)
         await asyncio.to_thread(self.store.close)
+
+
+def begun_anew(game: Game[Any], options: Mapping[str, Any], last: State | None) -> dict[str, Any]:
+    """The options for a game that is about to begin: what an earlier one has left unseen is drawn by luck that nobody knows."""
+    option = game.text_option
+    if option is None or (text := options[option.name]) in option.values:
+        return dict(options)
+    return {**options, option.name: game.drawn_anew(str(text), last, Rng(secrets.token_hex(16)))}
 
 
 def new_table(game: str, options: Mapping[str, Any], seed: int | str, public: bool, host: str) -> TableRow:

@@ -156,6 +156,9 @@ class TablePage(BaseModel):
     rematch: str | None
     chronicle: bool = Field(description="Whether the game has left a chronicle, from which a rematch goes on.")
     history: bool = Field(description="Whether earlier games, or this one, are told in a chronicle.")
+    closed: bool = Field(
+        description="Whether the next game goes on from this one: until it is over, there is no record of this one."
+    )
     archived: bool
     seats: list[SeatPage]
     result: dict[str, Any] | None

@@ -40,20 +40,28 @@ def waiting_page() -> Page:
 
 
 def table_page(
-    game: Game[Any], names: list[str], table: TableRow, seats: list[SeatRow], failed: Collection[int], person: str | None
+    game: Game[Any],
+    names: list[str],
+    table: TableRow,
+    seats: list[SeatRow],
+    failed: Collection[int],
+    person: str | None,
+    closed: bool,
 ) -> Page:
-    """The table as its lobby shows it, but for what the game itself knows: who is waited for, and since when."""
+    """The table as its lobby shows it, but for what the game itself knows: who is waited for, and since when. One that is closed
+    is over, and the next game goes on from it."""
     abandoned = table.status == ABANDONED
     return {
         "id": table.id,
         "game": table.game,
         "title": game.title,
-        "options": shown_options(game, table),
+        "options": shown_options(game, table, closed),
         "public": table.public,
         "status": table.status,
         "host": person is not None and table.host == person,
         "created": table.created,
         "rematch": table.rematch,
+        "closed": closed,
         "chronicle": table.status == OVER and game.text_option is not None,
         "history": bool(begun_from(game, table)) or (table.status == OVER and game.text_option is not None),
         "archived": table.archived,
@@ -81,9 +89,9 @@ def begun_from(game: Game[Any], table: TableRow) -> str:
     return text if option is not None and isinstance(text, str) and text not in option.values else ""
 
 
-def shown_options(game: Game[Any], table: TableRow) -> Page:
-    """The options, but for a text that an earlier game has left: until this one is over, it tells what is hidden in it."""
-    if table.status == OVER or not (text := begun_from(game, table)):
+def shown_options(game: Game[Any], table: TableRow, closed: bool) -> Page:
+    """The options, but for a text that an earlier game has left: it tells what is hidden in this one and the next."""
+    if (table.status == OVER and not closed) or not (text := begun_from(game, table)):
         return table.options
     return {name: value for name, value in table.options.items() if value != text}
 

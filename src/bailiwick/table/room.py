@@ -346,7 +346,7 @@ class Room:
 
     def page(self, person: str | None) -> Page:
         with self.lock:
-            page = table_page(self.game, self.names, self.table, self.seats, self.failed, person)
+            page = table_page(self.game, self.names, self.table, self.seats, self.failed, person, self.is_closed())
             return {**page, "waiting": self._waiting(), "moved": self.story.last}
 
     def _waiting(self) -> list[str]:
@@ -358,6 +358,17 @@ class Room:
         except BailiwickError as problem:
             log.warning("the game can't be taken up again: %s", problem, extra={"table": self.table.id})
             return []
+
+    def is_closed(self) -> bool:
+        """Whether another game goes on from this one: what was hidden here tells something of what is hidden there."""
+        return self.game.text_option is not None and self.table.rematch is not None and self.store.next_is_on(self.table.id)
+
+    def _check_told(self) -> None:
+        if self.is_closed():
+            raise Refused(
+                "next_is_on",
+                "The next game of this chronicle is being played: until it is over, nobody may look at what this one has hidden.",
+            )
 
     def message(self, person: str | None, seat: int, lang: str, since: int) -> Page:
         """Everything a viewer may see now, with the events of rows from `since` on."""
@@ -401,6 +412,8 @@ class Room:
         with self.lock:
             if self.table.status != OVER or seat >= len(self.seats):
                 self.check_seat(person, seat)
+            elif seat != SPECTATOR and seat not in self.seats_of(person):
+                self._check_told()
             if self.table.status == OPEN:
                 raise Refused("not_started", "The game has not started yet.")
             moves = self.story.moves
@@ -432,6 +445,7 @@ class Room:
         with self.lock:
             if self.table.status not in (OVER, ABANDONED):
                 raise Refused("not_over", "The record can be had when the game is over: it would tell what is hidden.")
+            self._check_told()
             return self.whole_record()
 
     def whole_record(self) -> Record:
@@ -451,15 +465,20 @@ class Room:
         """The text of all games of the chronicle that are over. What it tells of them is no secret; the text itself is."""
         with self.lock:
             began = begun_from(self.game, self.table)
-            return began if began and self.table.status != OVER else self.chronicle()
+            return began if began and self.table.status != OVER else self._left()
 
     def chronicle(self) -> str:
-        """The text that the game has left. It tells the order of hidden cards, so there is none before the end."""
+        """The text that the game has left. It tells hidden cards, so there is none before the end, nor while the next is on."""
         with self.lock:
-            texts = list(self.succession().values())
-            if not texts:
-                raise Refused("no_chronicle", "There is no chronicle here: it is written at the end of a game that leaves one.")
-            return texts[0]
+            text = self._left()
+            self._check_told()
+            return text
+
+    def _left(self) -> str:
+        texts = list(self.succession().values())
+        if not texts:
+            raise Refused("no_chronicle", "There is no chronicle here: it is written at the end of a game that leaves one.")
+        return texts[0]
 
     # ---------------------------------------------------------------- bots
 
@@ -507,7 +526,12 @@ class Room:
         with self.lock:
             name = self.names[seat] if seat != SPECTATOR else None
             open_part = about(
-                self.game.name, said, options=shown_options(self.game, self.table), seat=name, row=self.rows, **more
+                self.game.name,
+                said,
+                options=shown_options(self.game, self.table, self.is_closed()),
+                seat=name,
+                row=self.rows,
+                **more,
             )
             if person is not None:
                 page = self.message(person, seat, "en", 0)

@@ -287,7 +287,7 @@ def abandon(body: m.AgreeIn, room: RoomIn, person: Poster, server: ServerIn) -> 
 def problem(body: m.ProblemIn, room: RoomIn, person: Poster, server: ServerIn) -> m.Reported:
     """Report a problem: what it takes to see it again is kept here and handed out, what is hidden in a running game sealed."""
     said, browser = clean_text(body.text), clean_name(body.browser)
-    sealed = room.table.status == PLAYING
+    sealed = room.table.status == PLAYING or room.is_closed()
     number, file = server.hall.shelf.put(*room.report(person, said, browser), sealed=sealed)
     log.info("a problem was reported (capsule %s)", number, extra={"table": room.table.id})
     return m.Reported(number=number, file=file)

@@ -47,6 +47,7 @@ MIGRATIONS: Final = (
     CREATE INDEX seats_by_person ON seats (person);
     CREATE INDEX tables_by_status ON tables (status, public);
     """,
+    "CREATE INDEX tables_by_rematch ON tables (rematch);",
 )
 
 OPEN: Final = "open"
@@ -221,6 +222,21 @@ class Store:
             self._insert_table(row, seats)
             self.db.execute("UPDATE tables SET rematch = ? WHERE id = ?", (row.id, id))
         return row.id
+
+    def rematch_of(self, id: str) -> str | None:
+        """The table whose rematch this one is."""
+        rows = self._read("SELECT id FROM tables WHERE rematch = ?", id)
+        return rows[0][0] if rows else None
+
+    def next_is_on(self, id: str) -> bool:
+        """Whether a table's rematch, or one further on, is still to be played or being played."""
+        question = (
+            "WITH RECURSIVE later(id, status, rematch) AS ("
+            " SELECT n.id, n.status, n.rematch FROM tables t JOIN tables n ON n.id = t.rematch WHERE t.id = ?"
+            " UNION SELECT n.id, n.status, n.rematch FROM later l JOIN tables n ON n.id = l.rematch)"
+            " SELECT 1 FROM later WHERE status IN ('open', 'playing') LIMIT 1"
+        )
+        return bool(self._read(question, id))
 
     def _insert_table(self, row: TableRow, seats: list[SeatRow]) -> None:
         values = (row.id, row.game, json.dumps(row.options), json.dumps(row.seed), row.public, row.status, row.host, row.created)

@@ -154,6 +154,8 @@ export const en = {
   nextOfChronicle: "Next game of this chronicle",
   chronicle: "The chronicle",
   saveChronicle: "Save the chronicle",
+  closed:
+    "The next game of this chronicle is being played: until it is over, there is no record of this one.",
   toRematch: "To the rematch",
   lookAtBoard: "Look at the board",
   // reference

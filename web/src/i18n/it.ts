@@ -152,6 +152,8 @@ export const it: Words = {
   nextOfChronicle: "Prossima partita di questa cronaca",
   chronicle: "La cronaca",
   saveChronicle: "Salva la cronaca",
+  closed:
+    "La prossima partita di questa cronaca è in corso: finché non finisce, di questa non c'è registrazione.",
   toRematch: "Alla rivincita",
   lookAtBoard: "Guarda il tabellone",
   cards: "Carte",

@@ -151,6 +151,7 @@ export const pt: Words = {
   nextOfChronicle: "Próximo jogo desta crônica",
   chronicle: "A crônica",
   saveChronicle: "Salvar a crônica",
+  closed: "O próximo jogo desta crônica está em andamento: até acabar, não há registro deste.",
   toRematch: "Ir à revanche",
   lookAtBoard: "Ver o tabuleiro",
   cards: "Cartas",

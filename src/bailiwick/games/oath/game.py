@@ -126,6 +126,9 @@ class Oath(Game[OathState]):
     def legacy(self, s: OathState) -> str:
         return history.legacy(s)
 
+    def drawn_anew(self, text: str, last: OathState | None, rng: Rng) -> str:
+        return history.drawn_anew(text, last, rng)
+
     def legacy_name(self, text: str) -> str:
         return read_all(text)[-1].name
 

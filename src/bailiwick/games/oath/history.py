@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.oath.catalogue.beginnings import STARTERS
-from bailiwick.games.oath.catalogue.things import SITE, is_denizen, is_edifice, is_ruin, other_side
-from bailiwick.games.oath.chronicle import BEGINNINGS, NO_WINNER, Chronicle, read_all
+from bailiwick.games.oath.catalogue.things import DENIZEN_COUNT, SITE, is_denizen, is_edifice, is_ruin, other_side
+from bailiwick.games.oath.chronicle import BEGINNINGS, NO_WINNER, Chronicle, lines_of, read, read_all, write
+from bailiwick.games.oath.legacy import draw_anew, reorder
 from bailiwick.games.oath.state import CHANCELLOR, CITIZEN, EXILE, PURPLE, SEATS, OathState
 from bailiwick.games.oath.words import name, say
 from bailiwick.kernel.pages import Panel
+from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.state import SEAT_BIT
 
 SECOND_GAME: Final = 2  # begun from the first chronicle that anybody writes
@@ -20,6 +22,18 @@ def legacy(s: OathState) -> str:
     if not s.written:
         return ""
     return s.written if not s.chronicle or s.chronicle in BEGINNINGS else f"{s.chronicle}\n{s.written}"
+
+
+def drawn_anew(text: str, last: OathState | None, rng: Rng) -> str:
+    """The text with its last world drawn anew, as far as nobody can know it (R-135); exactly so from the position it was written
+    in."""
+    *before, line = lines_of(text)
+    world = read(line)
+    if last is not None and last.written == line:
+        draw_anew(world, last, rng)
+    else:
+        reorder(world, rng)
+    return "\n".join([*before, write(world)])
 
 
 def panels(text: str, lang: str) -> list[Panel]:
@@ -55,17 +69,16 @@ def role_of(after: Chronicle, seat: int) -> int:
 
 
 def changes(before: Chronicle | None, after: Chronicle) -> list[tuple[str, list[int]]]:
-    """Edifices, then denizens: what is there that was not, and the other way round."""
+    """Edifices that are there and were not, and the other way round; then who came from the Archive. Who has left the world deck
+    is not told: they go unseen (O-13.9)."""
     old, new = edifices(before), edifices(after)
-    circulating, still = denizens(before), denizens(after)
     gone = [edifice for edifice in old if edifice not in new and other_side(edifice) not in new]
     return [
         ("history_built", [e for e in new if not is_ruin(e) and e not in old and other_side(e) not in old]),
         ("history_repaired", [e for e in new if not is_ruin(e) and other_side(e) in old]),
         ("history_ruined", [other_side(e) for e in new if is_ruin(e) and other_side(e) in old]),
         ("history_lost", gone),
-        ("history_entered", sorted(still - circulating)),
-        ("history_left", sorted(circulating - still)),
+        ("history_entered", sorted(archived(before) - archived(after))),
     ]
 
 
@@ -74,8 +87,8 @@ def edifices(world: Chronicle | None) -> list[int]:
     return [card for land in world.lands for card in land.cards if is_edifice(card)] if world is not None else []
 
 
-def denizens(world: Chronicle | None) -> set[int]:
-    """Those in the world deck and at sites; in a first game, the starters."""
+def archived(world: Chronicle | None) -> set[int]:
+    """The denizens of the Archive; in a first game, all but the starters. Everybody may know them, unlike the world deck."""
     if world is None:
-        return set(range(1, STARTERS + 1))
-    return {card for card in world.deck + b"".join(land.cards for land in world.lands) if is_denizen(card)}
+        return set(range(STARTERS + 1, DENIZEN_COUNT + 1))
+    return {card for card in world.archive() if is_denizen(card)}

@@ -21,7 +21,7 @@ from bailiwick.games.oath.catalogue.things import (
     is_ruin,
     other_side,
 )
-from bailiwick.games.oath.chronicle import Chronicle, Land, build_deck, citizens_of
+from bailiwick.games.oath.chronicle import NO_SITE, Chronicle, Land, build_deck, citizens_of
 from bailiwick.games.oath.goals import EXHAUSTION, VISIONARY, vision_met, visions_of
 from bailiwick.games.oath.questions import KeptSites
 from bailiwick.games.oath.ruling import adviser_suits, rules_site
@@ -31,6 +31,7 @@ from bailiwick.kernel.state import SEAT_BIT
 
 ADDED: Final = (3, 2, 1)  # of the main suit and the two after it on the circle (O-13.8)
 REMOVED: Final = 6
+RELIQUARY_SPACES: Final = 4
 
 # ---------------------------------------------------------------- what the winner may decide
 
@@ -170,14 +171,19 @@ def next_chronicle(s: OathState, oath: int, new_citizens: int, building: int, su
 
     archive = bytes([card for card in o.archive if is_denizen(card)])
     added, archive, dispossessed = add_six(archive, o.dispossessed, suit, rng)
-    losers = [seat for seat in range(o.seats) if seat != o.winner]
-    pile = b"".join(o.discards) + cleared + b"".join(o.advisers[seat] + o.facedown[seat] for seat in losers)
-    pile = rng.shuffled(bytes([card for card in pile if is_denizen(card)]))
+    pile = rng.shuffled(unwanted(o, cleared))
     c.dispossessed = bytes(sorted(dispossessed + pile[:REMOVED]))
     rest = pile[REMOVED:] + added + o.deck + o.advisers[o.winner] + o.facedown[o.winner] + replaced_card
     c.deck = build_deck(rng, bytes(sorted(card for card in rest if is_denizen(card))))
     c.relics = stack_relics(o, c, relics, rng)
     return c
+
+
+def unwanted(o: OathState, cleared: bytes) -> bytes:
+    """The denizens among which six go: discarded, cleared from the map, or advisers of those who have lost (O-13.9)."""
+    losers = [seat for seat in range(o.seats) if seat != o.winner]
+    pile = b"".join(o.discards) + cleared + b"".join(o.advisers[seat] + o.facedown[seat] for seat in losers)
+    return bytes([card for card in pile if is_denizen(card)])
 
 
 def build(o: OathState, building: int) -> bytes:
@@ -207,3 +213,43 @@ def stack_relics(o: OathState, c: Chronicle, returned: bytes, rng: Rng) -> bytes
             land.relics += deck[:missing]
             deck = deck[missing:]
     return deck + rng.shuffled(bytes(sorted(held[o.winner] + reliquary)))
+
+
+# ---------------------------------------------------------------- the next game's own luck (R-135)
+
+
+def draw_anew(c: Chronicle, s: OathState, rng: Rng) -> None:
+    """Draw again what the winner has drawn unseen; `s` is the position in which the chronicle was written. What everybody could
+    see of the writing stays: the winner's choices, the sites turned up, the six that came from the Archive."""
+    o = s.clone()
+    build(o, int(s.building))
+    kept, ruined, cleared, returned = kept_lands(o, int(s.heirs))
+    deal_facedown_sites(c, rng)
+    pile = unwanted(o, cleared)
+    gone = bytes([card for card in c.dispossessed if card in pile])
+    going = rng.shuffled(bytes(sorted(pile)))[: len(gone)]
+    denizens = bytes([card for card in c.deck if is_denizen(card)]) + gone
+    c.dispossessed = bytes(sorted(bytes([card for card in c.dispossessed if card not in gone]) + going))
+    c.deck = build_deck(rng, bytes(sorted(card for card in denizens if card not in going)))
+    lay_there = {land.site: land.relics for land in kept + ruined}
+    for land in c.lands:
+        land.relics = lay_there.get(land.site, b"")
+    c.relics = stack_relics(o, c, returned, rng)
+
+
+def reorder(c: Chronicle, rng: Rng) -> None:
+    """The same without that position: a text alone doesn't say what else could have been drawn. Every order is another; which
+    relics fill the Reliquary, which lie at sites and who is Dispossessed stays as it is written."""
+    deal_facedown_sites(c, rng)
+    c.deck = build_deck(rng, bytes(sorted(card for card in c.deck if is_denizen(card))))
+    top = c.relics[-RELIQUARY_SPACES:]
+    c.relics = rng.shuffled(bytes(sorted(c.relics[:-RELIQUARY_SPACES]))) + rng.shuffled(bytes(sorted(top)))
+
+
+def deal_facedown_sites(c: Chronicle, rng: Rng) -> None:
+    """O-13.7 (6); where the text leaves a slot empty, the set-up deals one anyway."""
+    up = [land.site for land in c.lands if land.up]
+    spare = list(rng.shuffled(bytes([n for n in range(len(SITES)) if n not in up])))
+    for land in c.lands:
+        if not land.up and land.site != NO_SITE:
+            land.site = spare.pop()

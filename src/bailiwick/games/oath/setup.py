@@ -20,6 +20,7 @@ from bailiwick.games.oath.catalogue.things import (
 )
 from bailiwick.games.oath.chronicle import BEGINNINGS, NO_SITE, Chronicle, first, read_all, teaching
 from bailiwick.games.oath.goals import DEVOTION, PEOPLE
+from bailiwick.games.oath.legacy import RELIQUARY_SPACES
 from bailiwick.games.oath.pieces import lay_on_pile, pile_for
 from bailiwick.games.oath.prince_board import PrinceBoard
 from bailiwick.games.oath.prince_mind import LEVEL_IDS, OATH_SPACE
@@ -45,7 +46,6 @@ from bailiwick.kernel.words import option_words
 
 FAVOR: Final = 36
 DRAWN: Final = 3
-RELIQUARY_SPACES: Final = 4
 LONGEST_NAME: Final = 60
 
 

@@ -401,6 +401,104 @@ def test_r_97_the_forest_temple_spares_sites_as_soon_as_it_stands(site: list[str
     assert "wolves" not in [IDS[card] for land in c.lands for card in land.cards]
 
 
+# ---------------------------------------------------------------- the next game's own luck
+
+
+def played_out(players: int, seed: int, text: str = "first") -> OathState:
+    s: OathState = GAME.new({"players": players, "chronicle": text}, seed)
+    GAME.playout(s, Rng(seed), 100_000)
+    return s
+
+
+def open_part(c: chronicles.Chronicle) -> object:
+    """What everybody can know of a world before its game: no order, nothing that lies face down."""
+    lands = [(land.up and land.site, land.cards, len(land.relics)) for land in c.lands]
+    numbers = (c.number, c.name, c.oath, c.citizens, c.winner, c.citizens_before, len(c.deck), len(c.dispossessed), len(c.relics))
+    return numbers, lands, sorted(c.archive())
+
+
+def told(text: str) -> list[tuple[str, list[list[str]]]]:
+    return [(panel.title, panel.rows) for panel in GAME.history(text, "en")]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_r_135_what_everybody_could_see_of_the_writing_stays(seed: int) -> None:
+    first = played_out(3, seed)
+    last = played_out(3, seed + 100, GAME.legacy(first))
+    text = GAME.legacy(last)
+    before = chronicles.read(last.written)
+    for luck in range(5):
+        again = GAME.drawn_anew(text, last, Rng(luck))
+        assert again.splitlines()[0] == first.written
+        world = chronicles.read(again.splitlines()[1])
+        assert open_part(world) == open_part(before)
+        assert sorted(world.relics + b"".join(land.relics for land in world.lands)) == sorted(
+            before.relics + b"".join(land.relics for land in before.lands)
+        )
+        assert set(last.dispossessed) <= set(world.dispossessed)  # who went before has gone
+        assert sorted(world.deck + world.dispossessed) == sorted(before.deck + before.dispossessed)
+        assert told(again) == told(text)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_r_135_whatever_the_winner_drew_unseen_may_be_anything_else(seed: int) -> None:
+    """Of forty worlds drawn anew, no hand, no deck, no relic and no facedown site is foretold by what was written."""
+    last = played_out(4, seed)
+    starts = [GAME.new({"players": 4, "chronicle": GAME.drawn_anew(last.written, last, Rng(luck))}, 7) for luck in range(40)]
+    assert len({s.deck for s in starts}) == 40
+    for seat in range(4):
+        assert len({s.hands[seat] for s in starts}) > 30
+    assert len({s.relic_deck for s in starts}) > 30
+    assert len({s.dispossessed for s in starts}) > 10
+    for slot in range(8):
+        if not starts[0].is_up(slot):
+            assert len({s.slots[slot] for s in starts}) > 5
+    losers = {*b"".join(last.discards)}
+    assert {card for s in starts for card in s.dispossessed} & losers
+    for card in {card for s in starts for card in s.dispossessed}:
+        assert any(card not in s.dispossessed for s in starts)
+
+
+def test_r_135_drawn_anew_keeps_to_the_rules_of_the_writing() -> None:
+    """As O-13.9 and O-13.10 have it: six of the losers' and the discarded go, the winner's relics lie on top."""
+    t = ending(
+        oath="devotion",
+        purple={"advisers": ["wolves", "rangers"], "facedown": ["tents"], "relics": ["cup_of_plenty"]},
+        red={"advisers": ["elders"], "facedown": ["naysayers"]},
+        discards={"cradle": ["alchemist", "dazzle", "inquisitor", "scouts", "longbows", "fire_talkers"]},
+        relic_deck=["sticky_fire", "cracked_horn", "bandit_crown"],
+        provinces_1={"site": "drowned_city", "relics": ["skeleton_key"], "warbands": 1, "colour": "purple"},
+    ).play("vow people")
+    assert t.s.over
+    pile = {"elders", "naysayers", "alchemist", "dazzle", "inquisitor", "scouts", "longbows", "fire_talkers"}
+    gone: set[str] = set()
+    for luck in range(60):
+        c = chronicles.read(GAME.drawn_anew(t.s.written, t.s, Rng(luck)))
+        went = {IDS[card] for card in c.dispossessed}
+        assert len(went) == 6
+        assert went <= pile
+        gone |= went
+        assert {IDS[relic] for relic in c.relics[-5:]} == {"cup_of_plenty", "map", "whistle", "ivory_eye", "grand_mask"}
+        assert {NUMBER["skeleton_key"]} <= set(c.lands[0].relics)
+        assert len(c.lands[0].relics) == 2
+        deck = c.deck[::-1]
+        assert sum(card > 210 for card in deck[:12]) == 2
+    assert gone == pile
+
+
+def test_r_135_of_a_text_alone_the_orders_are_drawn_anew() -> None:
+    text = played_out(3, 5).written
+    before = chronicles.read(text)
+    worlds = [chronicles.read(GAME.drawn_anew(text, None, Rng(luck))) for luck in range(20)]
+    for c in worlds:
+        assert open_part(c) == open_part(before)
+        assert (c.dispossessed, set(c.relics[-4:])) == (before.dispossessed, set(before.relics[-4:]))
+        assert [land.relics for land in c.lands] == [land.relics for land in before.lands]
+    assert len({c.deck for c in worlds}) == 20
+    assert len({c.relics for c in worlds}) > 10
+    assert len({tuple(land.site for land in c.lands if not land.up) for c in worlds}) > 10
+
+
 # ---------------------------------------------------------------- texts that no game writes
 
 

@@ -109,7 +109,6 @@ SCREENS: Final[dict[str, Texts]] = {
     "history_ruined": ("Fallen to ruin: {0}", "Caído em ruínas: {0}", "Caduto in rovina: {0}"),
     "history_lost": ("Lost: {0}", "Perdido: {0}", "Perduto: {0}"),
     "history_entered": ("Entered the world deck: {0}", "Entraram no baralho: {0}", "Entrati nel mazzo: {0}"),
-    "history_left": ("Left the world deck: {0}", "Saíram do baralho: {0}", "Usciti dal mazzo: {0}"),
     # columns
     "column_site": ("Site", "Local", "Territorio"),
     "column_room": ("Room", "Espaço", "Capienza"),
