@@ -22,9 +22,10 @@ from bailiwick.kernel.rng import Rng
 class Running:
     """A server that can be stopped, killed and started again on the same data."""
 
-    def __init__(self, data: Path, env: Mapping[str, str] = os.environ, **settings: str) -> None:
+    def __init__(self, data: Path, env: Mapping[str, str] = os.environ, python: str = sys.executable, **settings: str) -> None:
         self.data = data
         self.env = env
+        self.python = python  # another one may set something before it becomes the real one
         self.log = data.with_suffix(".log")
         self.settings = settings
         self.process: subprocess.Popen[str] | None = None
@@ -37,7 +38,8 @@ class Running:
         env = {**self.env, "BAILIWICK_FOLDER": str(self.data), "BAILIWICK_CREATES_PER_MINUTE": "100000"}
         env["BAILIWICK_POSTS_PER_MINUTE"] = "1000000"
         env.update({f"BAILIWICK_{name.upper()}": value for name, value in self.settings.items()})
-        command = [sys.executable, "-m", "bailiwick", "serve", "--port", str(self.port)]
+        env["REAL_PYTHON"] = sys.executable
+        command = [self.python, "-m", "bailiwick", "serve", "--port", str(self.port)]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None

@@ -27,6 +27,15 @@ def serve(
     posts_per_minute: Annotated[
         int | None, typer.Option(metavar="N", help="Moves and messages a person may send. [dim](600)[/]", show_default=False)
     ] = None,
+    connections: Annotated[
+        int | None, typer.Option(metavar="N", help="Connections that may be open at a time. [dim](2000)[/]", show_default=False)
+    ] = None,
+    connections_per_address: Annotated[
+        int | None, typer.Option(metavar="N", help="How many of them one address may have. [dim](200)[/]", show_default=False)
+    ] = None,
+    request_seconds: Annotated[
+        float | None, typer.Option(metavar="S", help="How long a request may take to arrive. [dim](20)[/]", show_default=False)
+    ] = None,
     log_format: Annotated[str | None, typer.Option(help="text or json. [dim](text)[/]", show_default=False)] = None,
     secure_cookie: Annotated[
         bool | None, typer.Option("--secure-cookie", help="Send the cookie by https only.", show_default=False)
@@ -56,6 +65,9 @@ def serve(
             bot_seconds=bot_seconds,
             creates_per_minute=creates_per_minute,
             posts_per_minute=posts_per_minute,
+            connections=connections,
+            connections_per_address=connections_per_address,
+            request_seconds=request_seconds,
             log_format=log_format,
             secure_cookie=secure_cookie,
             page=page,

@@ -106,7 +106,7 @@ def add_errors(app: FastAPI) -> None:
         code = code_of(problem)
         table = {"table": request.path_params["table"]} if "table" in request.path_params else {}
         seat = {"seat": problem.seat} if isinstance(problem, Refused) and problem.seat is not None else {}
-        log.info("refused (%s): %s", code, problem, extra={**table, **seat})
+        log.info("refused (%s): %s", code, problem, extra={**table, **seat, "often": True})
         return problem_page(STATUS.get(code, 400), code, str(problem))
 
     @app.exception_handler(RequestValidationError)

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import signal
 import socket
 import sys
+import time
+from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import uvicorn
 
 from bailiwick.table.app import create_app
+from bailiwick.table.connections import BACKLOG, RESERVE, Door, LiveVisit, Visit, take_handles
 from bailiwick.table.settings import BadSetting, Settings
 
 WHERE: Final = ("table", "seat")  # what a log line may say beside its message
+A_MINUTE: Final = 60.0  # in which a kind of line is written once, or so often if it is of ours
+OURS_A_MINUTE: Final = 60
 
 
 class JsonLines(logging.Formatter):
@@ -45,8 +52,44 @@ class TextLines(logging.Formatter):
         return super().formatMessage(record) + (f" [{' '.join(where)}]" if where else "")
 
 
+class NotAgain(logging.Filter):
+    """Drops a line of which there were enough in this minute, and counts: nobody can fill the disk with complaints.
+
+    What others write (uvicorn, asyncio) is written once a minute. Of ours, what people do is written always; complaints, and
+    lines that say by `often` that anybody can cause them, so many times.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self.clock = clock
+        self.since = clock()
+        self.counts: Counter[tuple[str, str]] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        ours = record.name.startswith("bailiwick")
+        if ours and record.levelno < logging.WARNING and not hasattr(record, "often"):
+            return True
+        now = self.clock()
+        if now - self.since >= A_MINUTE:
+            self.since = now
+            dropped = {kind: count for kind, count in self.counts.items() if count > self.limit(kind)}
+            self.counts.clear()
+        else:
+            dropped = {}
+        kind = (record.name, str(record.msg)[:100])
+        if more := dropped.get(kind):
+            record.msg = f"{record.getMessage()} (and {more - self.limit(kind)} more like it in the minute before)"
+            record.args = ()
+        self.counts[kind] += 1
+        return self.counts[kind] <= self.limit(kind)
+
+    def limit(self, kind: tuple[str, str]) -> int:
+        return OURS_A_MINUTE if kind[0].startswith("bailiwick") else 1
+
+
 def set_up_logs(settings: Settings, level: int) -> None:
     handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(NotAgain())
     handler.setFormatter(JsonLines() if settings.log_format == "json" else TextLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").setLevel(logging.WARNING)
@@ -56,10 +99,12 @@ def listen(settings: Settings) -> socket.socket:
     """The socket of a server with these settings. Raises BadSetting where it can't listen, most often because another does."""
     host, port = settings.host, settings.port
     try:
-        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+        made = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except OSError as problem:
         said = (problem.strerror or str(problem)).partition(" (while")[0].lower()  # Python adds which address that was
         raise BadSetting(f"Nobody can be served at {address(host, port)}: {said}. --port 0 takes a free port.") from None
+    # asyncio sends at once, instead of waiting for more to send, where a socket says that it speaks TCP; that one does not.
+    return socket.socket(made.family, made.type, socket.IPPROTO_TCP, fileno=made.detach())
 
 
 def say_where(settings: Settings, here: str) -> None:
@@ -79,11 +124,18 @@ def run(
     """
     set_up_logs(settings, level)
     listening = listening or listen(settings)
+    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
+    handles = take_handles()
+    places = min(settings.connections, max(handles - RESERVE, handles // 4))
+    door = Door(places, settings.connections_per_address, settings.request_seconds, proxies)
     config = uvicorn.Config(
         create_app(settings),
         log_config=None,
-        ws="websockets-sansio",
+        http=partial(Visit, door),  # type: ignore[arg-type]
+        ws=partial(LiveVisit, door),  # type: ignore[arg-type]
         ws_max_size=65536,
+        backlog=BACKLOG,
+        forwarded_allow_ips=proxies,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=75,  # longer than a proxy keeps its own side, so that no request meets a closing connection
         server_header=False,

@@ -36,6 +36,9 @@ class Settings:
     bot_seconds: float = 5.0  # a bot that thinks longer is stopped and asked again
     creates_per_minute: int = 30  # new tables and identities, for each address
     posts_per_minute: int = 600  # moves and messages, for each identity
+    connections: int = 2000  # open at a time; never more than there are file handles for
+    connections_per_address: int = 200  # not counted for a proxy, which stands for many people
+    request_seconds: float = 20.0  # a request that takes longer to arrive is given up
     log_format: str = "text"  # or json
     secure_cookie: bool = False  # set it when people come by https
     page: Path = PAGE  # the folder of the built page
@@ -56,6 +59,9 @@ RANGES: Final = {
     "bot_seconds": (0.1, 3600),
     "creates_per_minute": (1, 1_000_000),
     "posts_per_minute": (1, 1_000_000),
+    "connections": (10, 60_000),
+    "connections_per_address": (1, 60_000),
+    "request_seconds": (0.1, 3600),
 }
 
 

@@ -1,0 +1,197 @@
+"""Connections: how many there may be, in all and from one address, and how long a request may take to arrive.
+
+uvicorn waits for the end of a request for ever, and takes connections until there are no file handles left. Here a request that
+does not arrive in time is given up, and where all places are taken, who has waited longest for nothing makes room.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Any, Final
+
+import h11
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+BACKLOG: Final = 100  # how many connections asyncio takes at a time, before any of them is looked at
+RESERVE: Final = 4 * BACKLOG  # file handles that are left for those, for the tables, the log and the bots
+MOST_HANDLES: Final = 65_536
+
+Refusal = tuple[int, str, str]
+SLOW: Final[Refusal] = (408, "too_slow", "The request did not arrive in time.")
+CROWD: Final[Refusal] = (429, "too_many", "There are too many connections from your address: close some.")
+FULL: Final[Refusal] = (503, "busy", "There are too many connections: try again in a moment.")
+
+
+def take_handles() -> int:
+    """As many file handles as this process may have; how many that are."""
+    try:
+        import resource
+    except ImportError:  # Windows, which counts no sockets
+        return MOST_HANDLES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY:
+        return MOST_HANDLES
+    wanted = MOST_HANDLES if hard == resource.RLIM_INFINITY else min(hard, MOST_HANDLES)
+    if wanted > soft:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        except (OSError, ValueError):  # some systems allow less than they say
+            return soft
+        return wanted
+    return soft
+
+
+def neighbours(address: str) -> str:
+    """Whom an address stands for: with IPv6 one house has a whole network of them."""
+    try:
+        ip = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(ip, IPv6Address):
+        return str(ip.ipv4_mapped or IPv6Network((ip, 64), strict=False))
+    return address
+
+
+class Door:
+    """Who is inside: how many connections in all, how many from each address, and which of them only wait."""
+
+    def __init__(self, most: int, per_address: int, seconds: float, proxies: list[str] | str) -> None:
+        self.most = most
+        self.per_address = per_address
+        self.seconds = seconds
+        self.proxies = _TrustedHosts(proxies)  # each of them is many people
+        self.count = 0
+        self.inside: Counter[str] = Counter()
+        self.waiting: dict[Visit, None] = {}  # for a request, or for the rest of one; the longest first
+
+    def turned_away(self, address: str) -> Refusal | None:
+        """Why nobody from this address can be let in now. Where all places are taken, whoever only waits makes room."""
+        if self.inside[neighbours(address)] >= self.per_address and address not in self.proxies:
+            return CROWD
+        if self.count >= self.most:
+            longest = next(iter(self.waiting), None)
+            if longest is None:
+                return FULL
+            longest.make_room()
+        return None
+
+    def enter(self, address: str) -> str:
+        """Let a connection in; its place."""
+        place = neighbours(address)
+        self.count += 1
+        self.inside[place] += 1
+        return place
+
+    def leave(self, place: str) -> None:
+        self.count -= 1
+        self.inside[place] -= 1
+        if not self.inside[place]:
+            del self.inside[place]
+
+
+class Visit(H11Protocol):
+    """A connection that speaks HTTP."""
+
+    def __init__(self, door: Door, **given: Any) -> None:
+        super().__init__(**given)
+        self.door = door
+        self.place: str | None = None
+        self.deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        if refusal := self.door.turned_away(address):
+            self.turn_away(refusal)
+        else:
+            self.place = self.door.enter(address)
+            self.wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.whole()
+        self.leave()
+        super().connection_lost(exc)
+
+    def leave(self) -> None:
+        if self.place is not None:
+            self.door.leave(self.place)
+            self.place = None
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            return  # it is a live socket now
+        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
+            self.wait()
+        else:
+            self.whole()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.conn.their_state is h11.IDLE and not self.transport.is_closing():
+            self.door.waiting[self] = None  # so long as uvicorn keeps it
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """The connection goes on as a live socket, in the same place."""
+        self.whole()
+        super().handle_websocket_upgrade(event)
+        live = self.transport.get_protocol()
+        assert isinstance(live, LiveVisit)
+        live.place, self.place = self.place, None
+
+    # ---------------------------------------------------------------- waiting
+
+    def wait(self) -> None:
+        """A request begins, or could: from now on it has its time, however it comes."""
+        if self.deadline is None and not self.transport.is_closing():
+            self.deadline = self.loop.call_later(self.door.seconds, self.too_slow)
+            self.door.waiting[self] = None
+
+    def whole(self) -> None:
+        self.door.waiting.pop(self, None)
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def too_slow(self) -> None:
+        self.whole()
+        if self.transport.is_closing():
+            return
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            if self.cycle is not None:
+                self.cycle.disconnected = True  # whatever waits for the rest of it has nothing to answer any more
+            self.turn_away(SLOW)
+        else:
+            self.transport.close()  # it was answered already
+
+    def make_room(self) -> None:
+        self.whole()
+        self.transport.abort()
+
+    def turn_away(self, refusal: Refusal) -> None:
+        status, code, sentence = refusal
+        body = json.dumps({"code": code, "sentence": sentence}).encode()
+        headers = [("content-type", "application/json"), ("content-length", str(len(body))), ("connection", "close")]
+        for event in (h11.Response(status_code=status, headers=headers), h11.Data(data=body), h11.EndOfMessage()):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
+
+
+class LiveVisit(WebSocketsSansIOProtocol):
+    """A connection that has become a live socket. Those that don't answer uvicorn's pings are closed."""
+
+    def __init__(self, door: Door, **given: Any) -> None:
+        super().__init__(**given)
+        self.door = door
+        self.place: str | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.place is not None:
+            self.door.leave(self.place)
+            self.place = None
+        super().connection_lost(exc)
