@@ -95,8 +95,8 @@ class Ledger:
             self.arrive(v[0], v[2])
         elif event.kind == "swap":
             self.leave(v[0], v[1])
-            self.leave(v[2], v[3])
             self.arrive(v[0], v[3])
+            self.leave(v[2], v[3])
             self.arrive(v[2], v[1])
         elif event.kind == "arrive":
             self.arrive(v[0], v[1])

@@ -333,9 +333,9 @@ def test_a_10_4_6_availability_is_judged_when_the_event_starts() -> None:
     )
     assert t.at("small_gods") == "red"
     t = Table(hand=["rincewind"], event="demons_from_the_dungeon_dimensions", dice=[4, 9, 1, 1], areas=areas)
-    t.play("rincewind", "decline", "protect longwall arrival")
+    t.play("rincewind", "decline")
     assert t.at("small_gods") == "red demon building:red trouble"
-    assert t.at("longwall") == "building:red"
+    assert t.at("longwall") == "demon building:red trouble"
 
 
 def test_a_10_4_6_in_fire_a_burnt_small_gods_protects_nothing_later() -> None:

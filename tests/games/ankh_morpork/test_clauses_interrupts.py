@@ -187,7 +187,7 @@ def test_a_15_4_nobody_stops_the_own_hand() -> None:
     assert t.areas == {"dimwell": "red"}
     t = Table(hand=["the_bursar", *ALL], event="riots", areas={"longwall": "red", "dimwell": "red troll"})
     t.play("the_bursar", "swap longwall red", "swap dimwell red")
-    assert t.areas == {"longwall": "red", "dimwell": "red troll trouble"}
+    assert t.areas == {"longwall": "red", "dimwell": "red troll"}
 
 
 @pytest.mark.parametrize("trigger", [trigger for trigger, _ in TABLE], ids=lambda trigger: trigger.__name__)

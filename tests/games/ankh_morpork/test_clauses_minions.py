@@ -196,13 +196,13 @@ def test_a_8_5_buildings_and_markers_have_nothing_to_do_with_each_other_or_with_
     assert t.controls("longwall") == t.controls("dimwell") == "red"
 
 
-def test_a_8_6_a_swap_lifts_both_first() -> None:
+def test_a_8_6_a_swap_is_two_moves_the_first_named_goes_first() -> None:
     t = Table(hand=["the_bursar"], event="riots", areas={"longwall": "red", "dimwell": "blue"})
     t.play("the_bursar", "swap longwall red", "swap dimwell blue")
     assert (t.at("longwall"), t.at("dimwell")) == ("blue", "red")
     t = Table(hand=["the_bursar"], event="riots", areas={"longwall": "red red trouble", "dimwell": "blue troll trouble"})
     t.play("the_bursar", "swap longwall red", "swap dimwell troll")
-    assert (t.at("longwall"), t.at("dimwell")) == ("red troll trouble", "red blue trouble")
+    assert (t.at("longwall"), t.at("dimwell")) == ("red troll trouble", "red blue")
 
 
 def test_a_8_7_one_at_a_time_the_mover_choosing_the_order() -> None:

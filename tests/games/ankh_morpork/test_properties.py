@@ -36,7 +36,8 @@ HOUSE: list[dict[str, str]] = [
     {"interrupts": "ask_holders"},
     {"empty_trouble": "needs_minion"},
     {"subsidence": "choice"},
-    {"interrupts": "ask_holders", "empty_trouble": "needs_minion", "subsidence": "choice"},
+    {"placement": "next_to_own"},
+    {"interrupts": "ask_holders", "empty_trouble": "needs_minion", "subsidence": "choice", "placement": "next_to_own"},
 ]
 SWEPT = 250  # one decision in so many
 READ = 9  # one in so many is written, read and shown

@@ -185,15 +185,80 @@ def test_r_25_fresh_start_club_and_icons_go_by_adjacency_named_areas_do_not() ->
     assert "nap_hill" not in Table(hand=["groat"], areas=areas).play("groat").offered("place")
 
 
+NEAR_OWN = {"placement": "next_to_own"}
+
+
+@pytest.mark.parametrize(
+    ("card", "allowed"),
+    [
+        ("willikins", {"seven_sleepers"}),
+        ("archchancellor_ridcully", {"isle_of_gods", "seven_sleepers"}),
+        ("the_senior_wrangler", {"isle_of_gods", "seven_sleepers"}),
+        ("the_smoking_gnu", {"isle_of_gods"}),
+        ("deep_dwarves", {"longwall", "dimwell", "isle_of_gods", "seven_sleepers"}),
+        ("mr_shine", {"longwall", "dimwell", "isle_of_gods", "seven_sleepers"}),
+    ],
+)
+def test_r_25_by_the_house_every_placement_keeps_to_one_s_own_minions(card: str, allowed: set[str]) -> None:
+    areas = {
+        "longwall": "red",
+        "seven_sleepers": "building:red",
+        "nap_hill": "building:red",
+        "isle_of_gods": "blue blue trouble",
+        "dolly_sisters": "blue blue trouble",
+    }
+    t = Table(hand=[card], event="riots", areas=areas, house_rules=NEAR_OWN).play(card)
+    assert t.offered("place") == allowed
+    if card == "willikins":
+        assert t.refusal("place nap_hill") == "A-7.2"
+
+
+def test_r_25_by_the_house_without_a_minion_in_the_city_the_card_alone_decides() -> None:
+    t = Table(hand=["willikins"], areas={"nap_hill": "building:red"}, house_rules=NEAR_OWN).play("willikins")
+    assert t.offered("place") == {"nap_hill"}
+
+
+def test_r_25_by_the_house_a_power_is_not_paid_for_in_vain() -> None:
+    areas = {"dolly_sisters": "building:red", "the_shades": "red"}
+    t = Table(hand=["groat"], areas=areas, house_rules=NEAR_OWN)
+    assert t.refusal("power dolly_sisters") == "R-25"
+    t = Table(hand=["groat"], areas={**areas, "isle_of_gods": "red"}, house_rules=NEAR_OWN).do("power dolly_sisters")
+    assert t.offered("place") == {"unreal_estate"}
+
+
+def test_r_25_by_the_house_relocation_is_judged_without_the_minion_taken_off() -> None:
+    areas = {"the_shades": "red " * 11, "dragons_landing": "red", "dolly_sisters": "building:red"}
+    t = Table(hand=["groat"], areas=areas, house_rules=NEAR_OWN).do("power dolly_sisters")
+    assert t.offered("relocate") == {"the_shades"}
+    assert t.do("relocate the_shades").offered("place") == {"dolly_sisters", "unreal_estate", "dragons_landing"}
+    t = Table(hand=["groat"], areas={**areas, "dragons_landing": "", "the_shades": "red " * 12}, house_rules=NEAR_OWN)
+    assert t.refusal("power dolly_sisters") == "R-25"
+
+
 def test_r_26_the_duckman_moves_trolls_and_demons() -> None:
     t = Table(hand=["the_duckman"], areas={"longwall": "troll demon"}).play("the_duckman")
     assert t.offered("move") == {"longwall troll", "longwall demon"}
 
 
-def test_r_27_the_bursar_leaves_markers_exactly_where_two_or_more_are() -> None:
-    t = Table(hand=["the_bursar"], event="riots", areas={"longwall": "red trouble", "dimwell": "blue blue"})
+@pytest.mark.parametrize(
+    ("swaps", "longwall", "dimwell"),
+    [
+        (("swap longwall red", "swap dimwell blue"), "red blue trouble", "red blue"),
+        (("swap dimwell blue", "swap longwall red"), "red blue", "red blue trouble"),
+    ],
+)
+def test_r_27_the_bursar_moves_one_minion_after_the_other(swaps: tuple[str, str], longwall: str, dimwell: str) -> None:
+    areas = {"longwall": "red red trouble", "dimwell": "blue blue trouble"}
+    t = Table(hand=["the_bursar"], event="riots", areas=areas).play("the_bursar", *swaps)
+    assert t.areas == {"longwall": longwall, "dimwell": dimwell}
+
+
+def test_r_27_the_minion_that_waits_takes_the_trouble_with_it() -> None:
+    t = Table(hand=["the_bursar"], event="riots", areas={"longwall": "red", "dimwell": "blue"})
     t.play("the_bursar", "swap longwall red", "swap dimwell blue")
-    assert t.areas == {"longwall": "blue", "dimwell": "red blue trouble"}
+    assert t.areas == {"longwall": "blue", "dimwell": "red"}
+    assert [event.values for event in t.told("trouble")] == [(8,)]
+    assert [event.values for event in t.told("calm")] == [(8,)]
 
 
 def test_r_27_no_swap_within_an_area() -> None:
@@ -283,12 +348,23 @@ def test_r_36_a_murdered_demon_gives_small_gods_back_for_the_next_murder() -> No
     assert t.legal == {"decline", "protect longwall minion"}
 
 
-def test_r_36_a_demon_sent_to_small_gods_does_not_silence_it_in_the_same_event() -> None:
+def test_r_36_a_demon_in_small_gods_silences_it_from_then_on() -> None:
     t = Table(
-        hand=["rincewind"], event="demons_from_the_dungeon_dimensions", dice=[4, 4, 9, 3], areas={**GODS, "longwall": "red"}
+        hand=["rincewind"], event="demons_from_the_dungeon_dimensions", dice=[9, 4, 4, 9], areas={**GODS, "longwall": "red"}
     )
-    t.play("rincewind", "decline", "decline", "protect longwall arrival")
-    assert t.at("longwall") == "red"
+    t.play("rincewind", "protect longwall arrival")
+    assert t.offered("protect") == {"small_gods arrival"}
+    t.do("decline")
+    assert (t.at("small_gods"), t.at("longwall")) == ("demon demon building:red trouble", "red demon trouble")
+    assert t.cash() == 7
+
+
+def test_r_36_a_demon_kept_from_small_gods_leaves_it_awake() -> None:
+    t = Table(
+        hand=["rincewind"], event="demons_from_the_dungeon_dimensions", dice=[4, 9, 3, 3], areas={**GODS, "longwall": "red"}
+    )
+    t.play("rincewind", "protect small_gods arrival", "protect longwall arrival")
+    assert (t.at("longwall"), t.cash()) == ("red", 4)
 
 
 def test_r_40_own_losses_and_the_auditors() -> None:

@@ -28,11 +28,13 @@ OPTIONS: Final = [
     option("interrupts", "ask_everybody", "ask_holders"),
     option("empty_trouble", "allowed", "needs_minion"),
     option("subsidence", "must_pay", "choice"),
+    option("placement", "as_printed", "next_to_own"),
 ]
 HOUSE_RULES: Final = {
     "interrupts": ("ask_holders", house.ASK_HOLDERS),
     "empty_trouble": ("needs_minion", house.TROUBLE_NEEDS_MINION),
     "subsidence": ("choice", house.SUBSIDENCE_CHOICE),
+    "placement": ("next_to_own", house.NEXT_TO_OWN),
 }
 CASH: Final = 10
 

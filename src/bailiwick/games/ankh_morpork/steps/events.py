@@ -1,7 +1,7 @@
 """The twelve random events (A-16), with what Small Gods (A-10.4) and the interrupts can do about them.
 
 Several dice of one event are rolled first and dealt with in roll order (A-16.2). Who is protected by Small Gods is settled when
-the event begins to act, save in Fire and Mysterious Murders, which go roll by roll (R-36).
+the event begins to act, save in Fire and Mysterious Murders, which go roll by roll, and when a demon comes to it (R-36).
 """
 
 from __future__ import annotations
@@ -489,8 +489,10 @@ class Arrivals(Happening):
         s.set_x(s.get_x() + 1)
         s.tell("arrive", -1, (self.kind, area))
         s.put(self.kind, area)
-        if self.kind == DEMON and not s.trouble & BIT[area]:
-            s.set_trouble(area)
+        if self.kind == DEMON:
+            s.gods = s.protector()  # a demon there puts an end to its help (A-9.10)
+            if not s.trouble & BIT[area]:
+                s.set_trouble(area)
 
     def options(self, s: AnkhState, seat: i64) -> list[int]:
         return [DECLINE, protect(s.rolls[s.get_x()], ARRIVAL)]

@@ -355,12 +355,12 @@ class Swapping(Effect):
 
 
 def swap(s: AnkhState, one: i64, two: i64) -> None:
-    """A-8.6: lift both, then set both down."""
+    """A-8.6: two moves, the first minion named going first."""
     first, second = area_of_piece(one), area_of_piece(two)
     s.tell("swap", -1, (kind_of_piece(one), first, kind_of_piece(two), second))
     s.lift(kind_of_piece(one), first)
-    s.lift(kind_of_piece(two), second)
     s.put(kind_of_piece(one), second)
+    s.lift(kind_of_piece(two), second)
     s.put(kind_of_piece(two), first)
 
 

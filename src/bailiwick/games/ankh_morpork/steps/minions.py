@@ -6,6 +6,7 @@ from typing import Final
 
 from bailiwick.games.ankh_morpork.actions import MOVE, MOVE_TO, PIECES, PLACE, RELOCATE, REMOVE, SKIP, SWAP, area_of
 from bailiwick.games.ankh_morpork.board import ADJACENT, AREAS, BIT, CITY
+from bailiwick.games.ankh_morpork.house import NEXT_TO_OWN
 from bailiwick.games.ankh_morpork.state import MINIONS, TROLL, AnkhState
 from bailiwick.games.ankh_morpork.steps.flow import MANDATORY, NOT_NOW, Choice, stop
 from bailiwick.games.ankh_morpork.steps.interrupts import (
@@ -33,7 +34,7 @@ NOT_THE_ACTIVE: Final = 3  # all but those of the player whose card it is (Cosmo
 
 
 class PlaceMinion(Choice):
-    """One minion by the rule of placement, or by the effect's own rule (A-7.2, A-7.6).
+    """One minion by the rule of placement, or by the effect's own rule (A-7.2, A-7.6), or by both if the house says so (R-25).
 
     With all twelve on the board one may be taken off and set down elsewhere, or not (A-7.5). Register x: where it was taken off.
     """
@@ -68,19 +69,23 @@ class PlaceMinion(Choice):
                 if self.after_lifting(s, seat, area):
                     out.append(RELOCATE + area)
             return out
-        mask = areas_where(s, seat, self.where)
+        mask = self.allowed(s, seat)
         if lifted:
             mask &= ~BIT[lifted]
         for area in AREAS[mask]:
             out.append(PLACE + area)
         return out
 
+    def allowed(self, s: AnkhState, seat: i64) -> i64:
+        mask = areas_where(s, seat, self.where)
+        return mask & areas_where(s, seat, NORMAL) if s.house & NEXT_TO_OWN else mask
+
     def after_lifting(self, s: AnkhState, seat: i64, area: i64) -> i64:
         """Where a minion taken off this area may go; judged without it (A-7.5)."""
         stands: i64 = s.stands[seat]
         if s.count(area, seat) == 1:
             s.stands[seat] = stands & ~BIT[area]
-        mask = areas_where(s, seat, self.where) & ~BIT[area]
+        mask = self.allowed(s, seat) & ~BIT[area]
         s.stands[seat] = stands
         return mask
 
@@ -113,7 +118,8 @@ class PlaceMinion(Choice):
                 return Reason("A-7.5", "no_minions_left")
             if area == lifted:
                 return Reason("A-7.5", "same_area", (area,))
-            return refuse_area(s, seat, area, self.where)
+            reason = refuse_area(s, seat, area, self.where)
+            return refuse_area(s, seat, area, NORMAL) if reason is None and s.house & NEXT_TO_OWN else reason
         return NOT_NOW
 
     def text(self, lang: str) -> str:
@@ -127,7 +133,8 @@ class PlaceMinion(Choice):
             return say(lang, "ask_place_elsewhere")
         if s.on_board[seat] == MINIONS:
             return say(lang, "ask_relocate")
-        return say(lang, "ask_place", say(lang, f"where_{self.where}"))
+        near = s.house & NEXT_TO_OWN and self.where != NORMAL
+        return say(lang, "ask_place_near" if near else "ask_place", say(lang, f"where_{self.where}"))
 
 
 def pieces_in(s: AnkhState, out: list[int], verb: i64, seat: i64, areas: i64, whose: i64) -> None:

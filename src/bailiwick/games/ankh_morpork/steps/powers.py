@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.ankh_morpork.actions import POWER
+from bailiwick.games.ankh_morpork.actions import PLACE, POWER, RELOCATE
 from bailiwick.games.ankh_morpork.board import (
     AREAS,
     BIT,
@@ -37,14 +37,18 @@ PRICE: Final[list[int]] = [0] * 13
 PRICE[DOLLY_SISTERS] = PRICE[DIMWELL] = 3
 PRICE[ISLE_OF_GODS] = 2
 
+PLACING: Final = {
+    DOLLY_SISTERS: PlaceMinion(NEAR_DOLLY_SISTERS, opens=False),
+    DIMWELL: PlaceMinion(NEAR_DIMWELL, opens=False),
+}
 POWERS: Final[dict[int, Effect]] = {
-    DOLLY_SISTERS: Scroll(Spend(3), PlaceMinion(NEAR_DOLLY_SISTERS, opens=False)),
+    DOLLY_SISTERS: Scroll(Spend(3), PLACING[DOLLY_SISTERS]),
     UNREAL_ESTATE: Scroll(Draw(1), DiscardOne()),
     DRAGONS_LANDING: Gain(2),
     THE_SCOURS: Scroll(DiscardOne(), Gain(2)),
     THE_HIPPO: Gain(2),
     THE_SHADES: Stir(SHADES),
-    DIMWELL: Scroll(Spend(3), PlaceMinion(NEAR_DIMWELL, opens=False)),
+    DIMWELL: Scroll(Spend(3), PLACING[DIMWELL]),
     LONGWALL: Gain(1),
     ISLE_OF_GODS: Scroll(Spend(2), Calm()),
     SEVEN_SLEEPERS: Gain(3),
@@ -57,6 +61,8 @@ def fruitful(s: AnkhState, seat: i64, area: i64) -> bool:
     """Whether the power could do anything now."""
     if s.cash[seat] < PRICE[area]:
         return False
+    if area in (DOLLY_SISTERS, DIMWELL):
+        return len(PLACING[area].options(s, seat)) > 0
     if area == THE_SCOURS:
         return has_cards(s, seat)
     if area == THE_SHADES:
@@ -86,6 +92,10 @@ def refuse_power(s: AnkhState, seat: i64, area: i64) -> Reason | None:
     reason = refuse_cash(s, seat, PRICE[area])
     if reason is not None:
         return reason
+    if area in PLACING and not any(
+        PLACING[area].why_not(s, seat, verb + other) is None for verb in (PLACE, RELOCATE) for other in range(1, 13)
+    ):
+        return Reason("R-25", "none_near_yours")
     if area == THE_SCOURS and not has_cards(s, seat):
         return Reason("A-10.3", "no_cards")
     if area == THE_SHADES and not areas_where(s, seat, SHADES):

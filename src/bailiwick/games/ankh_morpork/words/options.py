@@ -57,4 +57,16 @@ OPTIONS: Final[dict[str, OptionTexts]] = {
             "choice": ("as they like", "como quiserem", "come vogliono"),
         },
     ),
+    "placement": (
+        ("Cards that name an area", "Cartas que nomeiam uma área", "Carte che nominano un quartiere"),
+        (
+            "Whether Dolly Sisters, Dimwell, Willikins and the like place a minion wherever they say, or only in reach of yours (R-25).",
+            "Se Dolly Sisters, Dimwell, Willikins e outras colocam um assecla onde dizem, ou só ao alcance dos seus (R-25).",
+            "Se Dolly Sisters, Dimwell, Willikins e simili piazzano uno scagnozzo dove dicono, o solo accanto ai tuoi (R-25).",
+        ),
+        {
+            "as_printed": ("as printed", "como está escrito", "come sta scritto"),
+            "next_to_own": ("only in reach of yours", "só ao alcance dos seus", "solo accanto ai tuoi"),
+        },
+    ),
 }

@@ -25,6 +25,11 @@ QUESTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "ask_play_another": ("Play another card", "Jogue uma outra carta", "Gioca un'altra carta"),
     # -- minions
     "ask_place": ("Place a minion {0}", "Coloque um assecla {0}", "Piazza uno scagnozzo {0}"),
+    "ask_place_near": (
+        "Place a minion {0}, in reach of yours",
+        "Coloque um assecla {0}, ao alcance dos seus",
+        "Piazza uno scagnozzo {0}, accanto ai tuoi",
+    ),
     "ask_place_elsewhere": (
         "Place the minion in another area",
         "Coloque o assecla em outra área",

@@ -72,6 +72,11 @@ REASONS: Final[dict[str, tuple[str, str, str]]] = {
         "Nenhum dos seus asseclas está em {area} ou ao lado.",
         "Nessuno dei tuoi scagnozzi è a {area} o accanto.",
     ),
+    "none_near_yours": (
+        "No area it names is in reach of your minions.",
+        "Nenhuma das áreas que ela nomeia está ao alcance dos seus asseclas.",
+        "Nessuno dei quartieri che nomina è accanto ai tuoi scagnozzi.",
+    ),
     "not_near": (
         "{area} is neither {area} nor next to it.",
         "{area} não é {area} nem fica ao lado.",
