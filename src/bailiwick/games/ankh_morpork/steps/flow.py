@@ -19,6 +19,9 @@ from bailiwick.kernel.step import Step
 
 NOT_NOW: Final = Reason("A-5.2", "not_now")
 MANDATORY: Final = Reason("A-5.3", "mandatory")
+# Where nothing has been begun, "not now" would be no answer: what comes first
+CARD_FIRST: Final = Reason("A-4.2", "card_first")
+CARD_PLAYED: Final = Reason("A-4.2", "card_played")
 
 
 class Effect(Step[AnkhState]):
@@ -154,6 +157,8 @@ def has_cards(s: AnkhState, seat: i64) -> bool:
 
 
 __all__ = [
+    "CARD_FIRST",
+    "CARD_PLAYED",
     "FRAME",
     "MANDATORY",
     "NOT_NOW",

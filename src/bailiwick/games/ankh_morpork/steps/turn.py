@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.ankh_morpork.actions import END_TURN, PASS, PLAY, card_of
-from bailiwick.games.ankh_morpork.catalogue import PLAYABLE
+from bailiwick.games.ankh_morpork.actions import ANSWER, END_TURN, PASS, PLAY, card_of
+from bailiwick.games.ankh_morpork.catalogue import INTERRUPT_CARD, PLAYABLE
 from bailiwick.games.ankh_morpork.ending import finish_by_personality
 from bailiwick.games.ankh_morpork.scoring import has_won, may_have_won
 from bailiwick.games.ankh_morpork.state import HAND, HAND_SIZE, AnkhState
-from bailiwick.games.ankh_morpork.steps.flow import NOT_NOW, Effect, draw_cards
+from bailiwick.games.ankh_morpork.steps.events import thing_of
+from bailiwick.games.ankh_morpork.steps.flow import CARD_FIRST, CARD_PLAYED, Effect, draw_cards
+from bailiwick.games.ankh_morpork.steps.interrupts import is_answer
 from bailiwick.games.ankh_morpork.steps.playing import (
     LEAVING,
     add_between,
@@ -27,6 +29,14 @@ from bailiwick.kernel.reason import Reason
 
 def playable(s: AnkhState, seat: i64) -> bool:
     return any(PLAYABLE[card] for card in s.piles[HAND + seat])
+
+
+def refuse_response(s: AnkhState, seat: i64, action: i64) -> Reason | None:
+    """Interrupts and Small Gods answer something, so they come to nothing by themselves; other actions are not meant here."""
+    if is_answer(action):
+        card = INTERRUPT_CARD[action - ANSWER]
+        return Reason("A-5.6", "interrupt", (card,)) if card in s.piles[HAND + seat] else Reason("A-15.2", "not_in_hand", (card,))
+    return Reason("A-10.4", "only_events") if thing_of(action) >= 0 else None
 
 
 class StartTurn(Effect):
@@ -80,7 +90,7 @@ class Turn(Effect):
         if action == END_TURN:
             return Reason("A-4.2", "must_play")
         card = card_of(action, PLAY)
-        return refuse_play(s, seat, card) if card else NOT_NOW
+        return refuse_play(s, seat, card) if card else refuse_response(s, seat, action) or CARD_FIRST
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
         return say(lang, "ask_turn" if playable(s, seat) else "ask_pass")
@@ -109,7 +119,7 @@ class AfterCards(Effect):
             return None
         if is_between(action):
             return refuse_between(s, seat, action)
-        return Reason("A-4.2", "card_played") if card_of(action, PLAY) else NOT_NOW
+        return refuse_response(s, seat, action) or CARD_PLAYED
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
         return say(lang, "ask_end_turn")

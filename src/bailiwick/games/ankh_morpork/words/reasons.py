@@ -27,6 +27,11 @@ REASONS: Final[dict[str, tuple[str, str, str]]] = {
         "Você deve jogar uma carta, já que tem uma para jogar.",
         "Devi giocare una carta, dato che ne hai una da giocare.",
     ),
+    "card_first": (
+        "First play a card: its icons say what you may do.",
+        "Jogue antes uma carta: os ícones dela dizem o que você pode fazer.",
+        "Prima gioca una carta: le sue icone dicono che cosa puoi fare.",
+    ),
     "card_played": (
         "You have played your card: use powers or end your turn.",
         "Você já jogou sua carta: use habilidades ou termine o turno.",

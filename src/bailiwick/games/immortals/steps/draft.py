@@ -9,7 +9,7 @@ from bailiwick.games.immortals.board import DARK, LIGHT, REGION_OF, TWIN, sites_
 from bailiwick.games.immortals.cards import CONFLICT_SITES, START_REGIONS, realm_of_conflict
 from bailiwick.games.immortals.state import STOCK, ImmortalsState, replaced
 from bailiwick.games.immortals.steps.feeding import FEEDING
-from bailiwick.games.immortals.steps.flow import NOT_NOW, Effect, after_marker
+from bailiwick.games.immortals.steps.flow import SETTING_UP, Effect, after_marker
 from bailiwick.games.immortals.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
@@ -42,7 +42,7 @@ def place_group(s: ImmortalsState, seat: i64, size: i64, site: i64) -> None:
 def refuse_group(s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
     size = action - GROUP
     if not 1 <= size <= 43:
-        return NOT_NOW
+        return SETTING_UP
     return None if size in s.groups[seat] else Reason("I-3.1", "no_such_group", (size,))
 
 
@@ -167,7 +167,7 @@ class DraftChoice(Effect):
     def why_not(self, s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
         conflict = action - CHOOSE
         if not 1 <= conflict <= CONFLICTS:
-            return NOT_NOW
+            return SETTING_UP
         if conflict not in s.draft_hands[seat]:
             return Reason("I-3.5", "not_in_hand", (conflict,))
         if s.groups[seat] and not free_sites(s, conflict) and placeable(s, seat):
@@ -235,7 +235,7 @@ class DraftPlace(Effect):
             return refuse_group(s, seat, action)
         site = action - SITE
         if not 0 <= site < SITES:
-            return NOT_NOW
+            return SETTING_UP
         conflict = s.chosen[seat]
         if not CONFLICT_SITES[conflict] >> site & 1:
             return Reason("I-3.7", "not_on_card", (site,))

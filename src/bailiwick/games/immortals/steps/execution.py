@@ -33,7 +33,7 @@ from bailiwick.games.immortals.steps.armies import (
     impossible_temple,
     impossible_transition,
 )
-from bailiwick.games.immortals.steps.flow import NOT_NOW, Effect, in_order
+from bailiwick.games.immortals.steps.flow import NOT_NOW, SPACE_FIRST, Effect, in_order
 from bailiwick.games.immortals.steps.magic import impossible_magic, start_magic
 from bailiwick.games.immortals.steps.scoring import SCORING
 from bailiwick.games.immortals.words import say
@@ -144,7 +144,7 @@ class Execution(Effect):
         if action == PASS:
             return None
         if not ACT <= action < FORFEIT + SPACES:
-            return NOT_NOW
+            return SPACE_FIRST
         space = action - ACT if action < FORFEIT else action - FORFEIT
         if not s.plans[seat][space]:
             return Reason("I-8.1", "empty_space")

@@ -7,7 +7,7 @@ from typing import Final
 from bailiwick.games.immortals.actions import SPLIT
 from bailiwick.games.immortals.board import DARK, LIGHT
 from bailiwick.games.immortals.state import ImmortalsState
-from bailiwick.games.immortals.steps.flow import NOT_NOW, Effect, after_marker
+from bailiwick.games.immortals.steps.flow import SETTING_UP, Effect, after_marker
 from bailiwick.games.immortals.steps.reinforcing import START_ROUND
 from bailiwick.games.immortals.steps.throwing import throw
 from bailiwick.games.immortals.tower import COLOURS, GREEN
@@ -61,7 +61,7 @@ class Feeding(Effect):
     def why_not(self, s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
         number = action - SPLIT
         if not 0 <= number <= 43:
-            return NOT_NOW
+            return SETTING_UP
         return None if number <= s.tray[seat] else Reason("I-4.2", "not_so_many", (s.tray[seat],))
 
     def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:

@@ -12,6 +12,10 @@ from bailiwick.kernel.step import Step
 Effect = Step[ImmortalsState]
 
 NOT_NOW: Final = Reason("I-8.1", "not_now")
+# Where nothing has been begun, "not now" would be no answer: what comes first
+SETTING_UP: Final = Reason("I-3.4", "setting_up")
+NOT_YET: Final = Reason("I-7.6", "not_yet")
+SPACE_FIRST: Final = Reason("I-8.1", "space_first")
 
 
 def in_order(s: ImmortalsState, turn: i64) -> i64:

@@ -34,7 +34,7 @@ from bailiwick.games.immortals.cards import (
 from bailiwick.games.immortals.spaces import extracts
 from bailiwick.games.immortals.state import ImmortalsState, replaced
 from bailiwick.games.immortals.steps.execution import EXECUTION
-from bailiwick.games.immortals.steps.flow import NOT_NOW, Effect
+from bailiwick.games.immortals.steps.flow import NOT_YET, Effect
 from bailiwick.games.immortals.texts import space_name
 from bailiwick.games.immortals.words import say
 from bailiwick.kernel.native import i64
@@ -132,7 +132,7 @@ class Planning(Effect):
             return None if action - LEAVE == at else Reason("I-7.1", "another_space")
         space, card = planned(action)
         if space < 0:
-            return NOT_NOW
+            return NOT_YET
         if space != at:
             return Reason("I-7.1", "another_space")
         return refuse_card(s, seat, space, card)

@@ -7,7 +7,7 @@ from typing import Final
 from bailiwick.games.immortals.actions import DECLINE, DONE, DRAW, SITE, SITES
 from bailiwick.games.immortals.board import DARK, LIGHT, REALM_MASK, REALM_OF, sites_in
 from bailiwick.games.immortals.state import ImmortalsState
-from bailiwick.games.immortals.steps.flow import NOT_NOW, Effect, in_order
+from bailiwick.games.immortals.steps.flow import NOT_YET, Effect, in_order
 from bailiwick.games.immortals.steps.planning import PLANNING
 from bailiwick.games.immortals.words import say
 from bailiwick.kernel.native import i64
@@ -49,7 +49,7 @@ class Drawing(Effect):
             s.draw_conflict(seat)
 
     def why_not(self, s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
-        return None if action in (DRAW, DECLINE) else NOT_NOW
+        return None if action in (DRAW, DECLINE) else NOT_YET
 
     def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
         return say(lang, "ask_draw")
@@ -105,7 +105,7 @@ class Reinforcing(Effect):
             return None
         site = action - SITE
         if not 0 <= site < SITES:
-            return NOT_NOW
+            return NOT_YET
         if s.owner(site) != seat:
             return Reason("I-6.2", "not_occupied", (site,))
         return None if self.left(s, REALM_OF[site]) else Reason("I-6.2", "no_reinforcement", (REALM_OF[site],))

@@ -18,6 +18,21 @@ REASONS: Final[dict[str, Texts]] = {
         "Agora não: termine antes o que está sendo resolvido.",
         "Non ora: prima finisci ciò che si sta risolvendo.",
     ),
+    "setting_up": (
+        "The first armies are still being placed: the rounds begin afterwards.",
+        "Os primeiros exércitos ainda estão sendo colocados: as rodadas começam depois.",
+        "Si stanno ancora piazzando i primi eserciti: i round cominciano dopo.",
+    ),
+    "not_yet": (
+        "Not yet: actions are carried out once everybody has planned.",
+        "Ainda não: as ações são realizadas depois que todos tiverem planejado.",
+        "Non ancora: le azioni si eseguono dopo che tutti hanno pianificato.",
+    ),
+    "space_first": (
+        "First choose one of your planned spaces: it says what you may do.",
+        "Escolha antes um dos seus espaços planejados: ele diz o que você pode fazer.",
+        "Prima scegli uno dei tuoi spazi pianificati: dice che cosa puoi fare.",
+    ),
     # the initial placement
     "no_such_group": (
         "You have no army group of {n} left.",

@@ -14,7 +14,7 @@ from bailiwick.games.oath.state import BANDITS, NOBODY, SEATS, OathState
 from bailiwick.games.oath.steps import empire, minor, recover, search, travel, working
 from bailiwick.games.oath.steps.advisers import settle_advisers
 from bailiwick.games.oath.steps.campaign import campaign, campaign_reason
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, use, within
+from bailiwick.games.oath.steps.flow import ACTION_FIRST, ask, use, within
 from bailiwick.games.oath.steps.majors import cost_of, declared_cost, declared_kind
 from bailiwick.games.oath.steps.title import settle_title
 from bailiwick.games.oath.steps.wake import power_reason, powers_of_kind, use_power
@@ -213,7 +213,7 @@ def minor_reason(s: OathState, seat: int, action: int) -> Reason | None:
     other = within(action, EXILE, SEATS)
     if other >= 0:
         return empire.exile_reason(s, seat, other)
-    return empire.self_exile_reason(s, seat) if action == SELF_EXILE else NOT_NOW
+    return empire.self_exile_reason(s, seat) if action == SELF_EXILE else ACTION_FIRST
 
 
 def take_minor(s: OathState, seat: int, action: int) -> None:

@@ -9,7 +9,7 @@ from bailiwick.games.oath.catalogue.things import CARDS
 from bailiwick.games.oath.pieces import hide_adviser, put_pawn
 from bailiwick.games.oath.powers import Effect
 from bailiwick.games.oath.state import CHANCELLOR, OFF_MAP, OathState, without
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, within
+from bailiwick.games.oath.steps.flow import BEGIN_FIRST, ask, within
 from bailiwick.games.oath.steps.search import DISCARD_REST
 from bailiwick.games.oath.vocabulary import CARD, SITE
 from bailiwick.kernel.native import i64
@@ -60,7 +60,7 @@ class Begin(Effect):
             return None if slot in starts(s, int(seat)) else Reason("O-3.19", "facedown_site")
         if s.pawn[seat] != OFF_MAP and card > 0:
             return None if card in s.hands[seat] else Reason("O-3.19", "not_drawn")
-        return NOT_NOW
+        return BEGIN_FIRST
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         if s.pawn[seat] == OFF_MAP:

@@ -12,6 +12,11 @@ from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 
 NOT_NOW: Final = Reason("O-4.8", "not_now")
+# Where nothing has been begun, "not now" would be no answer: what comes first
+BEGIN_FIRST: Final = Reason("O-3.19", "begin_first")
+PEOPLE_FIRST: Final = Reason("O-4.4", "people_first")
+POWERS_FIRST: Final = Reason("O-4.2", "powers_first")
+ACTION_FIRST: Final = Reason("O-4.8", "action_first")
 
 
 def ask(s: OathState, step: Effect, seat: int) -> None:

@@ -13,7 +13,7 @@ from bailiwick.games.oath.powers import BY_KIND, Effect, power_of
 from bailiwick.games.oath.ruling import has_access
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.steps.ending import win
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, use, within
+from bailiwick.games.oath.steps.flow import PEOPLE_FIRST, POWERS_FIRST, ask, use, within
 from bailiwick.games.oath.steps.princely_paying import open_box
 from bailiwick.games.oath.steps.title import settle_title
 from bailiwick.games.oath.tokens import least_banks, spend, spendable
@@ -81,10 +81,10 @@ class People(Effect):
             return None if spendable(s, seat) else Reason("O-4.4", "no_favor", (1, 0))
         if action == DECLINE:  # a purse elsewhere need never be used (Vow of Kinship)
             spared = spendable(s, seat) > 0 and not s.favor[seat] and s.banner_tokens[PEOPLES_FAVOR] <= 1
-            return None if spared else NOT_NOW
+            return None if spared else PEOPLE_FIRST
         suit = within(action, NAME_SUIT, SUITS)
         if suit < 0:
-            return NOT_NOW
+            return PEOPLE_FIRST
         if s.banner_tokens[PEOPLES_FAVOR] <= 1:
             return Reason("O-4.4", "last_favor")
         return None if suit in least_banks(s) else Reason("O-4.4", "not_least", (suit,))
@@ -158,7 +158,7 @@ class PhasePowers(Effect):
         if action == DONE:
             return None
         source = within(action, USE, SOURCES)
-        return NOT_NOW if source <= 0 else power_reason(s, int(seat), source, int(s.get_y()))
+        return POWERS_FIRST if source <= 0 else power_reason(s, int(seat), source, int(s.get_y()))
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         if action == DONE:

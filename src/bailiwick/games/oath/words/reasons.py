@@ -16,6 +16,26 @@ REASONS: Final[dict[str, Texts]] = {
         "Agora não: outra coisa está sendo decidida.",
         "Non ora: si sta decidendo altro.",
     ),
+    "begin_first": (
+        "First everybody chooses a site to begin at, and an adviser.",
+        "Antes cada um escolhe onde começa, e um conselheiro.",
+        "Prima ognuno sceglie dove comincia, e un consigliere.",
+    ),
+    "people_first": (
+        "First decide what happens to the People's Favor.",
+        "Antes decida o que fazer com o Favor do Povo.",
+        "Prima decidi che cosa fare del Favore del Popolo.",
+    ),
+    "powers_first": (
+        "First use the powers of this phase, or go on without them.",
+        "Antes use as habilidades desta fase, ou siga sem elas.",
+        "Prima usa i poteri di questa fase, o vai avanti senza.",
+    ),
+    "action_first": (
+        "That comes with an action or a power: choose that first.",
+        "Isso vem com uma ação ou uma habilidade: escolha-a antes.",
+        "Questo viene con un'azione o un potere: prima scegli quello.",
+    ),
     # prices
     "no_supply": (
         "That costs {n} Supply; you have {n}.",
