@@ -49,7 +49,7 @@ define phase
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play page serve page-check browser test bench lint format types suite coverage compiled suite-compiled random-games rules setup lock clean
+.PHONY: help play page serve page-check browser test bench lint format types suite coverage compiled suite-compiled random-games fuzz rules setup lock clean
 
 help: ## Show this list
 	@printf 'Bailiwick: make <target>\n\n'
@@ -155,6 +155,9 @@ random-games: $(VENV)/.dev ## Play random games by the thousand, every option va
 
 rules: $(VENV)/.dev ## Show which tests cover which clause of the rules; fail where none does
 	$(PY) -m tests.rules_coverage
+
+fuzz: compiled ## Read thousands of spoiled files as strangers might send them (ARGS=--files 20000; see tests/strangers)
+	PYTHONPATH=$(CURDIR)/build/compiled $(PY) -m tests.strangers $(ARGS)
 
 bench: $(VENV)/.dev ## Measure speed, interpreted and compiled as it is installed
 	@$(MAKE) --no-print-directory compiled OPT=3

@@ -412,3 +412,19 @@ def test_text_that_is_no_json_is_no_record(text: str) -> None:
 def test_json_that_is_something_else_is_no_record(text: str) -> None:
     with pytest.raises(BadRecord, match=r'^This is not a record: "format" must be "bailiwick-record"\.$'):
         Record.loads(text)
+
+
+@pytest.mark.parametrize(
+    "field",
+    [
+        {"seed": "\ud800"},
+        {"players": ["\udfff"]},
+        {"options": {"\ud800": 2}},
+        {"moves": ["red: \ud800"]},
+        {"start": {"hands": "\ud800"}},
+    ],
+)
+def test_letters_that_no_file_can_hold_are_refused(field: dict[str, object]) -> None:
+    data = {**Match(GAME, {"players": 2}, 1).record.to_json(), **field}
+    with pytest.raises(BadRecord, match=r"^The record has letters that no file can hold"):
+        Record.loads(json.dumps(data))

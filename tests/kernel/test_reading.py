@@ -51,3 +51,19 @@ def test_a_complaint_names_the_place(read: Callable[[], object], complaint: str)
     with pytest.raises(BadPosition) as caught:
         read()
     assert str(caught.value) == complaint
+
+
+@pytest.mark.parametrize(
+    "junk", ["x" * 5000, list(range(5000)), {"a": {"b": ["c" * 500] * 500}}, 10**400, "\ud800" * 500, [[[[[]]]]]]
+)
+def test_what_a_stranger_wrote_is_quoted_only_in_part(junk: object) -> None:
+    for read in (lambda node: node.number(0, 1), lambda node: node.one_of(["a"], "a letter"), lambda node: node.flag()):
+        with pytest.raises(BadPosition) as refusal:
+            read(Node({"x" * 5000: junk}, "").at("x" * 5000))
+        assert len(str(refusal.value)) < 300
+        assert str(refusal.value).isprintable()
+
+
+def test_a_field_of_what_is_no_object_is_refused() -> None:
+    with pytest.raises(BadPosition, match=r"^round: an object is needed here"):
+        POSITION.at("round").at("vp", 0)

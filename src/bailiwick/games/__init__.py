@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from bailiwick.kernel.errors import BadOption
+from bailiwick.kernel.errors import BadOption, quoted
 from bailiwick.kernel.game import Game
 
 NAMES = ("tyrants", "ankh_morpork", "immortals", "oath")
@@ -14,6 +14,6 @@ NAMES = ("tyrants", "ankh_morpork", "immortals", "oath")
 def load(name: str) -> Game[Any]:
     """The game of that name."""
     if name not in NAMES:
-        raise BadOption(f"There is no game {name!r}; there are: {', '.join(NAMES)}.")
+        raise BadOption(f"There is no game {quoted(name)}; there are: {', '.join(NAMES)}.")
     game: Game[Any] = import_module(f"bailiwick.games.{name}.game").GAME
     return game

@@ -2,6 +2,29 @@
 
 from __future__ import annotations
 
+from reprlib import Repr
+from typing import Final
+
+QUOTED: Final = Repr()
+QUOTED.maxlevel = 2
+QUOTED.maxstring = QUOTED.maxother = QUOTED.maxlong = LONGEST_QUOTE = 60
+LONGEST_PLACE = 120
+
+
+def quoted(value: object) -> str:
+    """A value as it was written, cut short if it is long or deep: whoever reads the sentence knows it, or should not have to."""
+    return shortened(QUOTED.repr(value), LONGEST_QUOTE + 2)
+
+
+def place_name(path: str) -> str:
+    """The path to a value, of which names that a stranger has chosen may be part."""
+    shown = "".join([letter if letter.isprintable() else "?" for letter in path])
+    return shortened(shown, LONGEST_PLACE)
+
+
+def shortened(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[:most]}…"
+
 
 class BailiwickError(ValueError):
     """Base of all errors that are the caller's to mend."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bailiwick.kernel.errors import BadRecord, BailiwickError, IllegalAction, RulesFailed
+from bailiwick.kernel.errors import BadRecord, BailiwickError, IllegalAction, RulesFailed, quoted, shortened
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.odds import Odds
@@ -201,7 +201,7 @@ class Match:
     def replay(game: Game[Any], record: Record, to: int | None = None) -> Match:
         """Play a record again, wholly or its first `to` moves; an illegal move is named with its number."""
         if record.game != game.name:
-            raise BadRecord(f"The record is of the game {record.game!r}, not of {game.name!r}.")
+            raise BadRecord(f"The record is of the game {quoted(record.game)}, not of {game.name!r}.")
         try:
             match = Match(game, record.options, record.seed, start=record.start, players=record.players)
         except BailiwickError as problem:
@@ -212,11 +212,13 @@ class Match:
                 match.redraw(*read_chance_move(number, action, names))
                 continue
             if seat not in names:
-                raise BadRecord(f"Move {number + 1} of the record is by {seat!r}; the seats are {', '.join(names)}.")
+                raise BadRecord(f"Move {number + 1} of the record is by {quoted(seat)}; the seats are {', '.join(names)}.")
             try:
                 match.play(action, names.index(seat))
             except (BailiwickError, RulesFailed) as problem:
-                raise BadRecord(f"Move {number + 1} of the record ({seat}: {action}) can't be made: {problem}") from problem
+                raise BadRecord(
+                    f"Move {number + 1} of the record ({seat}: {shortened(action, 60)}) can't be made: {problem}"
+                ) from problem
         return match
 
 
@@ -225,7 +227,9 @@ def read_chance_move(number: int, action: str, names: list[str]) -> tuple[str, i
     luck, *seats = action.split()
     for name in seats:
         if name not in names:
-            raise BadRecord(f"In move {number + 1} of the record, by chance, {name!r} is no seat; they are {', '.join(names)}.")
+            raise BadRecord(
+                f"In move {number + 1} of the record, by chance, {quoted(name)} is no seat; they are {', '.join(names)}."
+            )
     return luck, sum(1 << names.index(name) for name in set(seats))
 
 

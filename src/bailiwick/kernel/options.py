@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bailiwick.kernel.errors import BadOption
+from bailiwick.kernel.errors import BadOption, quoted
 
 # What an option can be: one of its values, several of them or, where a person's own numbers are taken, an object.
 Value = str | int | list[str | int] | dict[str, Any]
@@ -64,7 +64,7 @@ class Option:
         elif isinstance(value, (list, tuple)):
             parts = list(value)
         else:
-            raise BadOption(f"The option {self.name!r} can't be {value!r}; it is a list of {self.count} names.")
+            raise BadOption(f"The option {self.name!r} can't be {quoted(value)}; it is a list of {self.count} names.")
         picked = [self._read_one(part) for part in parts]
         if len(picked) != self.count or len(set(picked)) != self.count or self.default in picked:
             raise BadOption(f"The option {self.name!r} needs {self.count} different names, or {self.default!r}.")
@@ -77,7 +77,7 @@ class Option:
             if isinstance(value, str) and isinstance(allowed, int) and value.strip() == str(allowed):
                 return allowed
         among = ", ".join(str(v) for v in self.values)
-        raise BadOption(f"The option {self.name!r} can't be {value!r}; it is one of: {among}.")
+        raise BadOption(f"The option {self.name!r} can't be {quoted(value)}; it is one of: {among}.")
 
 
 class DataOption(Option):
@@ -105,7 +105,7 @@ class DataOption(Option):
 
     def read(self, value: object) -> Value:
         if not isinstance(value, dict):
-            raise BadOption(f"The option {self.name!r} is a file of one's own numbers, not {value!r}.")
+            raise BadOption(f"The option {self.name!r} is a file of one's own numbers, not {quoted(value)}.")
         self.check(value)
         return value
 
@@ -138,7 +138,7 @@ class LineOption(Option):
 
     def read(self, value: object) -> Value:
         if not isinstance(value, str):
-            raise BadOption(f"The option {self.name!r} is a line of text, not {value!r}.")
+            raise BadOption(f"The option {self.name!r} is a line of text, not {quoted(value)}.")
         line = " ".join(value.split())
         if not line.isprintable():
             raise BadOption(f"The option {self.name!r} has characters that can't be shown.")

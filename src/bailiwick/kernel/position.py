@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from bailiwick.kernel.errors import quoted
 from bailiwick.kernel.reading import Node
 from bailiwick.kernel.rng import Rng
-from bailiwick.kernel.state import State
+from bailiwick.kernel.state import FRAME, State
 from bailiwick.kernel.step import Program, S
 
 BIGGEST: Final = (1 << 62) - 1
@@ -19,9 +20,9 @@ def open_position(raw: Mapping[str, Any], game: str, schema: int, fields: Iterab
     """The position as something to read from, once it is known to be of this game and schema."""
     data = Node(raw, "").fields((*HEADER, *fields, *FLIGHT))
     if data.at("game", game).value != game:
-        raise data.at("game").wrong(f"{data.value['game']!r} is another game.")
+        raise data.at("game").wrong(f"{quoted(data.value['game'])} is another game.")
     if data.at("schema", schema).value != schema:
-        raise data.at("schema").wrong(f"{data.value['schema']!r} is not the schema this program reads ({schema}).")
+        raise data.at("schema").wrong(f"{quoted(data.value['schema'])} is not the schema this program reads ({schema}).")
     return data
 
 
@@ -36,11 +37,14 @@ def write_flight(s: State, program: Program[Any], seats: Sequence[str]) -> dict[
     }
 
 
-def read_flight(s: S, data: Node, program: Program[S], seats: Sequence[str], *, together: bool = False, known: int = -1) -> bool:
+def read_flight(
+    s: S, data: Node, program: Program[S], seats: Sequence[str], *, together: bool = False, known: int = -1, asked: int = -1
+) -> bool:
     """Chance and the rules in flight, as they were written; False if there is no stack and the game is not over.
 
     A stack that makes no sense is refused. `together`: the game waits for several seats at once. `known`: the seats whose choices
-    the position tells; all of them, unless it is only what one seat may know.
+    the position tells; all of them, unless it is only what one seat may know. `asked`: the seat that is asked by every step that
+    does not say otherwise, if there is one.
     """
     s.revealed = data.at("revealed", 0).number(0, BIGGEST)
     s.rng = read_chance(data)
@@ -60,6 +64,11 @@ def read_flight(s: S, data: Node, program: Program[S], seats: Sequence[str], *, 
         raise data.at("waiting").wrong("only one seat is waited for at a time in this game.")
     if program.checked:
         program.check_stack(s, data.at("stack"))
+        step = program.steps[s.top]
+        seat = step.asked(s, len(s.stack) - FRAME)
+        seat = asked if seat < 0 else seat
+        if seat >= 0 and s.waiting != 1 << seat:
+            raise data.at("waiting").wrong(f"{step.key!r} asks {seats[seat]}, nobody else.")
     for seat, name in enumerate(seats):
         if s.waiting & known & 1 << seat:
             choices = read_choices(s, program, seat)

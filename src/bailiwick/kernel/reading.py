@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from bailiwick.kernel.errors import BadPosition
+from bailiwick.kernel.errors import BadPosition, place_name, quoted
 
 NOTHING: Any = object()
 
@@ -18,7 +18,7 @@ class Node:
         self.path = path
 
     def wrong(self, complaint: str) -> BadPosition:
-        return BadPosition(f"{self.path or 'the position'}: {complaint}")
+        return BadPosition(f"{place_name(self.path) or 'the position'}: {complaint}")
 
     # -- objects
 
@@ -29,10 +29,12 @@ class Node:
         allowed = list(known)
         for key in self.value:
             if key not in allowed:
-                raise self.wrong(f"{key!r} is not known here; possible are: {', '.join(allowed)}.")
+                raise self.wrong(f"{quoted(key)} is not known here; possible are: {', '.join(allowed)}.")
         return self
 
     def has(self, key: str) -> bool:
+        if not isinstance(self.value, dict):
+            raise self.wrong("an object is needed here.")
         return key in self.value and self.value[key] is not None
 
     def at(self, key: str, default: Any = NOTHING) -> Node:
@@ -60,17 +62,17 @@ class Node:
 
     def number(self, low: int, high: int) -> int:
         if isinstance(self.value, bool) or not isinstance(self.value, int) or not low <= self.value <= high:
-            raise self.wrong(f"{self.value!r} is not a whole number from {low} to {high}.")
+            raise self.wrong(f"{quoted(self.value)} is not a whole number from {low} to {high}.")
         return self.value
 
     def flag(self) -> bool:
         if not isinstance(self.value, bool):
-            raise self.wrong(f"{self.value!r} is not true or false.")
+            raise self.wrong(f"{quoted(self.value)} is not true or false.")
         return self.value
 
     def text(self) -> str:
         if not isinstance(self.value, str):
-            raise self.wrong(f"{self.value!r} is not a text.")
+            raise self.wrong(f"{quoted(self.value)} is not a text.")
         return self.value
 
     def one_of(self, names: Iterable[str], what: str) -> int:
@@ -78,5 +80,5 @@ class Node:
         known = list(names)
         if not isinstance(self.value, str) or self.value not in known:
             some = f"; possible are: {', '.join(known)}" if len(known) <= 12 else ""
-            raise self.wrong(f"{self.value!r} is not {what}{some}.")
+            raise self.wrong(f"{quoted(self.value)} is not {what}{some}.")
         return known.index(self.value)

@@ -10,7 +10,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from bailiwick.kernel.errors import BadRecord
+from bailiwick.kernel.errors import BadRecord, quoted
 
 FORMAT = "bailiwick-record"
 VERSION = 1
@@ -70,7 +70,7 @@ class Record:
             raise BadRecord(f'This is not a record: "format" must be "{FORMAT}".')
         if data.get("version") not in (VERSION, DRAWN_ANEW):
             known = f"{VERSION} and {DRAWN_ANEW}"
-            raise BadRecord(f"This record has version {data.get('version')!r}; this program reads versions {known}.")
+            raise BadRecord(f"This record has version {quoted(data.get('version'))}; this program reads versions {known}.")
         game, options, seed = data.get("game"), data.get("options"), data.get("seed")
         if not isinstance(game, str):
             raise BadRecord('The record\'s "game" must be a name.')
@@ -88,6 +88,10 @@ class Record:
             raise BadRecord('The record\'s "result" must be an object.')
         if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
             raise BadRecord('The record\'s "players" must be a list of names.')
+        try:
+            json.dumps(data, ensure_ascii=False).encode()
+        except (UnicodeEncodeError, RecursionError):
+            raise BadRecord("The record has letters that no file can hold, or too much inside one another.") from None
         return Record(game, options, seed, players, [_move(i, m) for i, m in enumerate(moves)], start, result)
 
 
@@ -96,4 +100,4 @@ def _move(number: int, move: object) -> tuple[str, str]:
         seat, colon, action = move.partition(":")
         if colon and seat.strip() and action.strip():
             return seat.strip(), action.strip()
-    raise BadRecord(f'Move {number + 1} of the record is {move!r}; a move looks like "red: play noble".')
+    raise BadRecord(f'Move {number + 1} of the record is {quoted(move)}; a move looks like "red: play noble".')

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from bailiwick.kernel.errors import BadPosition
+from bailiwick.kernel.errors import BadPosition, quoted
 from bailiwick.kernel.native import i64
 
 MASK: Final[i64] = 0xFFFFFFFF
@@ -83,7 +83,8 @@ class Rng:
     @staticmethod
     def from_json(text: str) -> Rng:
         if len(text) != 32 or any(c not in "0123456789abcdef" for c in text) or text == "0" * 32:
-            raise BadPosition(f"{text!r} is not a generator state: 32 lower-case hexadecimal digits are needed, not all zero.")
+            wanted = "32 lower-case hexadecimal digits are needed, not all zero"
+            raise BadPosition(f"{quoted(text)} is not a generator state: {wanted}.")
         other = Rng()
         other.a = int(text[0:8], 16)
         other.b = int(text[8:16], 16)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
+from bailiwick.kernel.errors import quoted
 from bailiwick.kernel.native import i64, mypyc_attr
 from bailiwick.kernel.reading import Node
 from bailiwick.kernel.reason import Reason
@@ -19,6 +20,7 @@ S = TypeVar("S", bound=State)
 
 THEN: Final = {"en": ", then ", "pt": ", depois ", "it": ", poi "}
 REGISTER_LIMIT: Final = 0x3FFF_FFFF_FFFF_FFFF  # what a tagged machine word holds
+DEEPEST: Final = 200  # frames: games have some twenty
 UNUSED: Final = range(1)  # what a register holds that its step does not use
 
 
@@ -65,6 +67,10 @@ class Step(Generic[S]):
     def registers(self, s: S) -> tuple[range, range]:
         """What its x and y may hold."""
         return UNUSED, UNUSED
+
+    def asked(self, s: S, at: i64) -> i64:
+        """The seat that it waits for while it is on top, if that is certain; -1: the one whom the game says (`read_flight`)."""
+        return -1
 
     def misplaced(self, s: S, at: i64) -> str:
         """What else is wrong with its frame, which begins at `at` of the stack: what lies below it, say, or who is waited for.
@@ -127,7 +133,7 @@ class Program(Generic[S]):
         """The number of the step that has this key."""
         step = self.by_key.get(node.text())
         if step is None:
-            raise node.wrong(f"{node.value!r} is not a step of this game.")
+            raise node.wrong(f"{quoted(node.value)} is not a step of this game.")
         return step.index
 
     def read_stack(self, node: Node) -> list[int]:
@@ -141,6 +147,8 @@ class Program(Generic[S]):
 
     def check_stack(self, s: S, node: Node) -> None:
         """Raise a sentence with the place unless every frame, at any depth, is one that can be."""
+        if len(s.stack) > DEEPEST * FRAME:
+            raise node.wrong(f"no game has more than {DEEPEST} steps on its stack.")
         for number, frame in enumerate(node.list()):
             at = number * FRAME
             step = self.steps[s.stack[at]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bailiwick.kernel.errors import UnknownAction
+from bailiwick.kernel.errors import UnknownAction, quoted
 
 
 class Verb:
@@ -64,5 +64,5 @@ class Vocabulary:
     def parse(self, name: str) -> int:
         action = self._index.get(" ".join(name.split()))
         if action is None:
-            raise UnknownAction(f"{name!r} is not an action of this game.")
+            raise UnknownAction(f"{quoted(name)} is not an action of this game.")
         return action

@@ -202,3 +202,89 @@ def test_a_position_in_the_middle_of_a_card_goes_on_where_it_was() -> None:
     other.play("deploy araumycos__eryndlyn:0")
     assert "end-turn" in other.legal()
     assert GAME.to_json(other.state)["map"]["eryndlyn"] == {"red": 3}  # type: ignore[arg-type]
+
+
+CARD_IN_PLAY: dict[str, Any] = {
+    "players": 2,
+    "active": "red",
+    "map": {"eryndlyn": {"red": 1, "blue": 1}},
+    "seats": {"red": {"hand": ["noble"], "trophies": {"blue": 1}}, "blue": {"hand": ["soldier"] * 4, "discard": ["ambassador"]}},
+    "turn": {"played": ["mercenary_squad"]},
+    "registers": [[0, -1, 0, -1, 0, 0]],
+    "waiting": ["red"],
+}
+CARD = [["main", 0, 0], ["end_card", 0, 0]]
+NONSENSE: list[tuple[str, dict[str, Any], str]] = [
+    ("a card at the bottom", {"stack": [["end_card", 0, 0]]}, "stack[0]: 'end_card' never lies at the bottom of the stack."),
+    (
+        "a turn above a card",
+        {"stack": [*CARD, ["main", 0, 0], ["mercenary_squad", 0, 0]]},
+        "stack[2]: 'main' lies only at the bottom of the stack.",
+    ),
+    (
+        "no end of the card",
+        {"stack": [["main", 0, 0], ["mercenary_squad", 0, 0]], "registers": []},
+        "stack[1]: above the turn lies 'end_card', and above that a card.",
+    ),
+    (
+        "a register too high, deep down",
+        {"stack": [*CARD, ["mercenary_squad", 3, 0], ["mercenary_squad", 0, 0]]},
+        "stack[2][1]: x of 'mercenary_squad' is from 0 to 2, not 3.",
+    ),
+    ("a register that is not used", {"stack": [["main", 0, 4]], "registers": []}, "stack[0][2]: y of 'main' is 0, not 4."),
+    ("another card's step", {"stack": [*CARD, ["kobold", 0, 0]]}, "stack[2]: this is no part of 'mercenary_squad'"),
+    (
+        "a victim who does not play",
+        {"stack": [*CARD, ["victim_discards", 2, 0], ["mercenary_squad", 0, 0]]},
+        "stack[2][1]: x of 'victim_discards' is from 0 to 1, not 2.",
+    ),
+    (
+        "somebody else is asked",
+        {"stack": [*CARD, ["mercenary_squad", 0, 0]], "waiting": ["blue"]},
+        "waiting: 'mercenary_squad' asks red, nobody else.",
+    ),
+    (
+        "the victim is not asked",
+        {"stack": [*CARD, ["victim_discards", 1, 0]]},
+        "waiting: 'victim_discards' asks blue, nobody else.",
+    ),
+    (
+        "a card that was not discarded",
+        {"stack": [*CARD, ["ambassador!", 0, 1]], "waiting": ["red"]},
+        "stack[2]: while its owner is asked, the card lies on the discard pile.",
+    ),
+    ("a turn of nobody", {"stack": [["main", 0, 0]], "active": None, "registers": []}, "stack[0]: in a turn somebody is active."),
+    (
+        "a card before the first turn",
+        {"stack": [["first_deployment", 0, 0], *CARD[1:], ["mercenary_squad", 0, 0]]},
+        "stack[0]: before the first turn nobody is active, and no card is played.",
+    ),
+    (
+        "too deep",
+        {"stack": [*CARD, *([["mercenary_squad", 0, 0]] * 300)]},
+        "stack: no game has more than 200 steps on its stack.",
+    ),
+    (
+        "places as a negative mask",
+        {"stack": [*CARD, ["mercenary_squad", 0, 0]], "registers": [[0, -1, 0, -1, -1, 0]]},
+        "registers[0][4]: -1 is not a whole number from 0",
+    ),
+    (
+        "another card's end of turn",
+        {"stack": [["main", 0, 0]], "registers": [], "turn": {"played": ["noble"], "queue": [["main", 0]]}},
+        "turn.queue[0]: 'noble' leaves no such step to the end of the turn.",
+    ),
+    (
+        "cards played without number",
+        {"stack": [["main", 0, 0]], "registers": [], "turn": {"played": [["noble", "gone"]] * 300}},
+        "turn.played: nobody plays more than 250 cards in a turn.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("fields", "sentence"), [case[1:] for case in NONSENSE], ids=[case[0] for case in NONSENSE])
+def test_a_stack_that_makes_no_sense_is_refused_at_any_depth(fields: dict[str, Any], sentence: str) -> None:
+    assert GAME.from_json({**CARD_IN_PLAY, "stack": [*CARD, ["mercenary_squad", 0, 0]]}).seat == 0
+    with pytest.raises(BadPosition) as refusal:
+        GAME.from_json({**CARD_IN_PLAY, **fields})
+    assert str(refusal.value).startswith(sentence)

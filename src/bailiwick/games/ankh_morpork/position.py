@@ -38,7 +38,7 @@ from bailiwick.games.ankh_morpork.state import (
 )
 from bailiwick.games.ankh_morpork.steps.turn import TURN
 from bailiwick.games.ankh_morpork.vocabulary import KIND_NAMES, SEAT_NAMES
-from bailiwick.kernel.errors import BadPosition
+from bailiwick.kernel.errors import BadPosition, quoted
 from bailiwick.kernel.position import BIGGEST, open_position, read_flight, write_flight
 from bailiwick.kernel.reading import Node
 from bailiwick.kernel.step import Program
@@ -195,7 +195,7 @@ def icons_done(s: AnkhState, program: Program[AnkhState]) -> int:
 
 def read_card(node: Node) -> int:
     if not isinstance(node.value, str) or node.value not in CARD_NUMBER:
-        raise node.wrong(f"{node.value!r} is not a card of this game.")
+        raise node.wrong(f"{quoted(node.value)} is not a card of this game.")
     return CARD_NUMBER[node.value]
 
 
@@ -273,7 +273,7 @@ def read_personalities(s: AnkhState, data: Node, pages: Node) -> None:
             node = page.at("personality")
             dealt[seat] = node.one_of(PERSONALITIES[1:], "a personality") + 1
             if dealt[seat] not in pool:
-                raise node.wrong(f"{node.value!r} is taken, or not in the game with {s.seats} players (A-3.9).")
+                raise node.wrong(f"{quoted(node.value)} is taken, or not in the game with {s.seats} players (A-3.9).")
             pool.remove(dealt[seat])
     unused: list[int] | None = None
     if data.has("unused_personalities"):
@@ -281,7 +281,7 @@ def read_personalities(s: AnkhState, data: Node, pages: Node) -> None:
         for item in data.at("unused_personalities").list():
             personality = item.one_of(PERSONALITIES[1:], "a personality") + 1
             if personality not in pool:
-                raise item.wrong(f"{item.value!r} is taken, or not in the game with {s.seats} players (A-3.9).")
+                raise item.wrong(f"{quoted(item.value)} is taken, or not in the game with {s.seats} players (A-3.9).")
             pool.remove(personality)
             unused.append(personality)
     for seat in range(s.seats):

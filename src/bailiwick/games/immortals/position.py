@@ -39,7 +39,7 @@ from bailiwick.games.immortals.state import INHABITANTS, SEATS, SPECTATOR, STOCK
 from bailiwick.games.immortals.steps.planning import PLANNING
 from bailiwick.games.immortals.tower import COLOURS, GREEN
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
-from bailiwick.kernel.errors import BadPosition
+from bailiwick.kernel.errors import BadPosition, quoted
 from bailiwick.kernel.position import open_position, read_flight, write_flight
 from bailiwick.kernel.reading import Node
 from bailiwick.kernel.step import Program
@@ -197,7 +197,7 @@ def read_conflicts(node: Node) -> bytes:
     out = []
     for item in node.list():
         if not isinstance(item.value, str) or item.value not in CONFLICT_NUMBER:
-            raise item.wrong(f"{item.value!r} is not a conflict card.")
+            raise item.wrong(f"{quoted(item.value)} is not a conflict card.")
         out.append(CONFLICT_NUMBER[item.value])
     return bytes(out)
 
@@ -216,7 +216,7 @@ def read_cubes(node: Node) -> list[int]:
 
 def read_site(node: Node) -> int:
     if not isinstance(node.value, str) or node.value not in SITE_NUMBER:
-        raise node.wrong(f"{node.value!r} is not a site (one looks like light.grove).")
+        raise node.wrong(f"{quoted(node.value)} is not a site (one looks like light.grove).")
     return SITE_NUMBER[node.value]
 
 
@@ -302,7 +302,7 @@ def read_plan(s: ImmortalsState, seat: int, node: Node) -> None:
     for name, item in node.fields(SPACES).items():
         card = CARD_NUMBER.get(item.value, 0) if isinstance(item.value, str) else 0
         if card == 0 or (card == UNKNOWN and not hidden):
-            raise item.wrong(f"{item.value!r} is not a card.")
+            raise item.wrong(f"{quoted(item.value)} is not a card.")
         space = SPACES.index(name)
         if hidden:
             if card != UNKNOWN:

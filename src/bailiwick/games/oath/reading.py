@@ -36,7 +36,7 @@ from bailiwick.games.oath.steps.rest import RESTING
 from bailiwick.games.oath.steps.turn import TURNS
 from bailiwick.games.oath.vocabulary import MOST, SEAT_NAMES
 from bailiwick.games.oath.war import Campaign, Deal
-from bailiwick.kernel.errors import BadOption, BadPosition
+from bailiwick.kernel.errors import BadOption, BadPosition, quoted
 from bailiwick.kernel.position import open_position, read_flight
 from bailiwick.kernel.reading import Node
 from bailiwick.kernel.state import SEAT_BIT
@@ -59,7 +59,7 @@ def thing(node: Node, low: int, high: int, what: str) -> int:
     """A card, relic or site by its id, from a range of numbers."""
     number = NUMBER.get(node.value, 0) if isinstance(node.value, str) else 0
     if not low <= number < high:
-        raise node.wrong(f"{node.value!r} is not {what}.")
+        raise node.wrong(f"{quoted(node.value)} is not {what}.")
     return number
 
 

@@ -25,7 +25,7 @@ from bailiwick.kernel.step import Program, Seq
 
 
 def build_program() -> Program[TyrantsState]:
-    program: Program[TyrantsState] = Program()
+    program: Program[TyrantsState] = Program(checked=True)
     for key, step in TURN_STEPS.items():
         program.add(key, step)
     program.add("end_card", END_CARD)

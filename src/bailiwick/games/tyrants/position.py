@@ -28,32 +28,40 @@ from bailiwick.games.tyrants.state import (
     BARRACKS,
     CONTEXT,
     DECK,
+    DEPLOYED_ROUTES,
+    DEPLOYED_SITES,
     DISCARD,
     GONE,
     HAND,
     HOUSE_GUARD,
     INNER,
+    KILLS,
     OUTCAST,
     PRIESTESS,
     ROUTES,
     ROW,
     RULED,
+    SERIAL,
     SPIES,
+    SPY_AT,
     SPY_COUNT,
     SUPPLY,
     TROOP_COUNT,
     TROPHIES,
+    VICTIM,
     VP,
     TyrantsState,
 )
+from bailiwick.games.tyrants.steps.flow import AtEndOfTurn
 from bailiwick.games.tyrants.steps.playing import END_CARD
 from bailiwick.games.tyrants.steps.turn import MAIN
-from bailiwick.kernel.errors import BadPosition
+from bailiwick.kernel.errors import BadPosition, quoted
 from bailiwick.kernel.position import BIGGEST, open_position, read_flight, write_flight
 from bailiwick.kernel.reading import Node
 from bailiwick.kernel.state import FRAME
 from bailiwick.kernel.step import Program
 
+MOST_PLAYED: Final = 250  # cards in a turn: their numbers fit into a byte
 SCHEMA: Final = 1
 WHEREABOUTS: Final = ("gone", "play", "market", "devoured", "inner_circle")
 PILES: Final = (("deck", DECK), ("hand", HAND), ("discard", DISCARD), ("inner_circle", INNER))
@@ -174,7 +182,7 @@ def view_json(masked: TyrantsState, seat: int, program: Program[TyrantsState]) -
 
 def read_card(node: Node) -> int:
     if not isinstance(node.value, str) or node.value not in CARD_NUMBER:
-        raise node.wrong(f"{node.value!r} is not a card of this game.")
+        raise node.wrong(f"{quoted(node.value)} is not a card of this game.")
     return CARD_NUMBER[node.value]
 
 
@@ -326,6 +334,8 @@ def read_turn(s: TyrantsState, node: Node, program: Program[TyrantsState]) -> No
             card, where = read_card(pair[0]), pair[1].one_of(WHEREABOUTS, "where a played card can be")
         s.played += bytes([card])
         s.whereabouts += bytes([where])
+    if len(s.played) > MOST_PLAYED:
+        raise node.at("played").wrong(f"nobody plays more than {MOST_PLAYED} cards in a turn.")
     s.shown = read_cards(node.at("shown", []))
     for i, card in enumerate(s.shown):
         if s.active < 0 or s.piles[HAND + s.active].count(card) < s.shown[: i + 1].count(card):
@@ -333,23 +343,60 @@ def read_turn(s: TyrantsState, node: Node, program: Program[TyrantsState]) -> No
     queue = []
     for item in node.at("queue", []).list():
         pair = item.list(2)
+        serial = pair[1].number(0, len(s.played) - 1)
         step = program.read_step(pair[0])
-        queue.append(step * 256 + pair[1].number(0, len(s.played) - 1))
+        if step not in at_end_of_turn(program, s.played[serial]):
+            raise item.wrong(f"{CARD_IDS[s.played[serial]]!r} leaves no such step to the end of the turn.")
+        queue.append(step * 256 + serial)
     s.queue = tuple(queue)
+
+
+def at_end_of_turn(program: Program[TyrantsState], card: int) -> list[int]:
+    """The steps that a card leaves to the end of the turn."""
+    steps = [step for step in program.steps if isinstance(step, AtEndOfTurn)]
+    return [step.then.index for step in steps if step.key.partition("/")[0] == CARD_IDS[card]]
 
 
 def read_registers(s: TyrantsState, data: Node, program: Program[TyrantsState]) -> None:
     """What the cards that are being resolved remember: a set of registers for each."""
     for item in data.at("registers", []).list():
-        registers = [number.number(-1, BIGGEST) for number in item.list(CONTEXT)]
-        if registers[0] not in range(len(s.played)):
+        numbers = item.list(CONTEXT)
+        if numbers[SERIAL].value not in range(len(s.played)):
             raise item.wrong("the first register is the number of a card played this turn.")
+        registers = [
+            numbers[SERIAL].number(0, len(s.played) - 1),
+            numbers[SPY_AT].number(-1, SITE_COUNT - 1),
+            numbers[KILLS].number(0, TROOP_COUNT * 5),
+            numbers[VICTIM].number(-1, s.seats - 1),
+            read_places(numbers[DEPLOYED_SITES], s.sites_in_play),
+            read_places(numbers[DEPLOYED_ROUTES], s.routes_in_play),
+        ]
         s.context.extend(registers)
-    open_cards = program.read_stack(data.at("stack"))[::FRAME].count(END_CARD.index)
+    frames = data.at("stack").list()
+    steps = program.read_stack(data.at("stack"))[::FRAME]
+    if len(steps) > 1 and steps[1] != END_CARD.index:
+        raise frames[1].wrong(f"above the turn lies {END_CARD.key!r}, and above that a card.")
+    open_cards = steps.count(END_CARD.index)
     if open_cards * CONTEXT != len(s.context):
         raise data.at("registers", []).wrong(
             f"{open_cards} cards are being resolved, so {open_cards} sets of registers are needed."
         )
+    opened = -CONTEXT
+    for frame, step in zip(frames[1:], steps[1:], strict=True):
+        if step == END_CARD.index:
+            opened += CONTEXT
+        card = CARD_IDS[s.played[s.context[opened]]]
+        owner = program.steps[step].key.partition("/")[0]
+        if owner in CARD_NUMBER and owner != card:
+            raise frame.wrong(f"this is no part of {card!r}, which is being resolved.")
+
+
+def read_places(node: Node, possible: int) -> int:
+    """Places as a mask."""
+    mask = node.number(0, BIGGEST)
+    if mask & ~possible:
+        raise node.wrong("names places that are not in play.")
+    return mask
 
 
 def from_json(raw: Mapping[str, Any], program: Program[TyrantsState]) -> TyrantsState:
@@ -380,6 +427,6 @@ def from_json(raw: Mapping[str, Any], program: Program[TyrantsState]) -> Tyrants
     check_copies(s)
     if data.has("stack") and not data.at("over", False).flag():
         read_registers(s, data, program)
-    if not read_flight(s, data, program, seats):
+    if not read_flight(s, data, program, seats, asked=s.active):
         s.push(MAIN.index)
     return s

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.tyrants.actions import ACCEPT, DECLINE, DISCARD_CARD, TARGET
+from bailiwick.games.tyrants.actions import ACCEPT, CARDS, DECLINE, DISCARD_CARD, TARGET
 from bailiwick.games.tyrants.board import BIT
 from bailiwick.games.tyrants.catalogue import REACTION
 from bailiwick.games.tyrants.plain import refuse_card_in
-from bailiwick.games.tyrants.state import AT, DECK, DISCARD, GONE, HAND, SERIAL, SPY_AT, VICTIM, TyrantsState
+from bailiwick.games.tyrants.state import AT, DECK, DISCARD, GONE, HAND, HAND_SIZE, SERIAL, SPY_AT, VICTIM, TyrantsState
 from bailiwick.games.tyrants.steps.flow import NOT_NOW, Cost, Effect
 from bailiwick.games.tyrants.steps.playing import is_card, this_card
 from bailiwick.games.tyrants.steps.victims import CHOSEN_OPPONENT, EACH_OPPONENT_THERE, OWNER_OF_KILLED
@@ -16,6 +16,7 @@ from bailiwick.games.tyrants.targets import add_cards
 from bailiwick.games.tyrants.words import phrase, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.state import FRAME
 
 
 class DiscardFor(Cost):
@@ -150,6 +151,15 @@ class ForceDiscard(Effect):
 class VictimDiscards(Effect):
     """The victim chooses. Registers: victim; who caused it + 8 * the number of cards the victim must exceed."""
 
+    def registers(self, s: TyrantsState) -> tuple[range, range]:
+        return range(s.seats), range(8 * HAND_SIZE)
+
+    def asked(self, s: TyrantsState, at: i64) -> i64:
+        return s.stack[at + 1]
+
+    def misplaced(self, s: TyrantsState, at: i64) -> str:
+        return "" if s.stack[at + 2] % 8 < s.seats else "y has the seat that caused it, and eight times the cards to exceed."
+
     def enter(self, s: TyrantsState) -> None:
         victim: i64 = s.get_x()
         if len(s.piles[HAND + victim]) <= s.get_y() // 8:
@@ -190,6 +200,9 @@ VICTIM_DISCARDS: Final = VictimDiscards()
 class OwnerDraws(Effect):
     """Grimlock (R-47). Registers: its owner; who caused the discard."""
 
+    def registers(self, s: TyrantsState) -> tuple[range, range]:
+        return range(s.seats), range(s.seats)
+
     def enter(self, s: TyrantsState) -> None:
         owner: i64 = s.get_x()
         s.pop()
@@ -201,6 +214,9 @@ class OwnerDraws(Effect):
 
 class CauserDiscards(Effect):
     """Umber Hulk (R-47): the causer must discard too, and that discard can be answered in turn."""
+
+    def registers(self, s: TyrantsState) -> tuple[range, range]:
+        return range(s.seats), range(s.seats)
 
     def enter(self, s: TyrantsState) -> None:
         owner: i64 = s.get_x()
@@ -217,6 +233,16 @@ class OwnerMayPromote(Effect):
 
     It lies face up on the discard pile while its owner decides: everybody has seen it, so nobody need guess it in a hand.
     """
+
+    def registers(self, s: TyrantsState) -> tuple[range, range]:
+        return range(s.seats), range(1, CARDS + 1)
+
+    def asked(self, s: TyrantsState, at: i64) -> i64:
+        return s.stack[at + 1]
+
+    def misplaced(self, s: TyrantsState, at: i64) -> str:
+        lies = s.stack[at + 2] in s.piles[DISCARD + s.stack[at + 1]] and at == len(s.stack) - FRAME
+        return "" if lies else "while its owner is asked, the card lies on the discard pile."
 
     def enter(self, s: TyrantsState) -> None:
         s.ask(s.get_x(), [DECLINE, ACCEPT])

@@ -15,7 +15,7 @@ from bailiwick.games.tyrants.steps.counters import at_least, counted
 from bailiwick.games.tyrants.words import phrase, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
-from bailiwick.kernel.step import Seq, Step
+from bailiwick.kernel.step import UNUSED, Seq, Step
 
 Effect = Step[TyrantsState]
 
@@ -77,6 +77,9 @@ class ChooseOne(Effect):
 
     def children(self) -> Sequence[Effect]:
         return self.branches
+
+    def registers(self, s: TyrantsState) -> tuple[range, range]:
+        return range(self.times), UNUSED
 
     def enter(self, s: TyrantsState) -> None:
         if s.get_x() >= self.times:

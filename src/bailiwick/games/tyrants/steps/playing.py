@@ -7,7 +7,7 @@ from typing import Final
 from bailiwick.games.tyrants.actions import CARDS, USE, USE_DEVOURED
 from bailiwick.games.tyrants.catalogue import COST, EFFECT
 from bailiwick.games.tyrants.plain import refuse_card_in, refuse_devoured_top, refuse_limit, refuse_market_card
-from bailiwick.games.tyrants.state import FROM_DEVOURED, FROM_INNER, FROM_MARKET, GONE, INNER, ONE, SERIAL, TyrantsState
+from bailiwick.games.tyrants.state import FROM_DEVOURED, FROM_INNER, FROM_MARKET, GONE, INNER, ONE, ROW, SERIAL, TyrantsState
 from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect, Instruction
 from bailiwick.games.tyrants.targets import add_cards, kinds
 from bailiwick.games.tyrants.words import say
@@ -72,6 +72,9 @@ END_CARD: Final = EndCard()
 
 class FinishBorrowed(Effect):
     """What becomes of a card played from the market or the inner circle (R-58, R-59). Registers: serial; market slot + 1."""
+
+    def registers(self, s: TyrantsState) -> tuple[range, range]:
+        return range(len(s.played)), range(ROW + 1)
 
     def enter(self, s: TyrantsState) -> None:
         serial: i64 = s.get_x()

@@ -15,6 +15,7 @@ from bailiwick.games.tyrants.targets import add_cards, kinds
 from bailiwick.games.tyrants.words import phrase, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import UNUSED
 
 ANY_NUMBER: Final = 99
 
@@ -40,6 +41,9 @@ class Promote(Effect):
 
     def declinable(self, s: TyrantsState) -> bool:
         return self.up_to or s.house & OPTIONAL_PROMOTIONS != 0
+
+    def registers(self, s: TyrantsState) -> tuple[range, range]:
+        return range(self.number), UNUSED
 
     def enter(self, s: TyrantsState) -> None:
         if s.get_x() < self.number:

@@ -13,6 +13,7 @@ from bailiwick.games.tyrants.targets import kinds
 from bailiwick.games.tyrants.words import phrase, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import UNUSED
 
 
 def add_recruits(s: TyrantsState, out: list[int], most: i64, aspect: i64, supplies: bool) -> None:
@@ -61,6 +62,9 @@ class RecruitFree(Effect):
         self.max_cost: i64 = max_cost
         self.aspect: i64 = aspect
         self.up_to = up_to
+
+    def registers(self, s: TyrantsState) -> tuple[range, range]:
+        return range(self.number), UNUSED
 
     def enter(self, s: TyrantsState) -> None:
         if s.get_x() < self.number:

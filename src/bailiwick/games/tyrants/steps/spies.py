@@ -28,6 +28,9 @@ class PlaceSpy(Effect):
         super().__init__()
         self.number: i64 = number
 
+    def registers(self, s: TyrantsState) -> tuple[range, range]:
+        return range(self.number), range(2)
+
     def enter(self, s: TyrantsState) -> None:
         if s.get_x() >= self.number:
             s.pop()

@@ -67,7 +67,10 @@ from bailiwick.games.tyrants.targets import (
 from bailiwick.games.tyrants.words import phrase, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.state import FRAME
+from bailiwick.kernel.step import UNUSED
 
+MOST_COUNTED: Final = 500  # of whatever a card counts: troops, cards, trophies
 SPY: Final = 1
 TROOP_OR_SPY: Final = 2
 
@@ -78,6 +81,9 @@ class Deploy(Effect):
     def __init__(self, number: int) -> None:
         super().__init__()
         self.number: i64 = number
+
+    def registers(self, s: TyrantsState) -> tuple[range, range]:
+        return range(self.number), UNUSED
 
     def enter(self, s: TyrantsState) -> None:
         seat: i64 = s.active
@@ -146,6 +152,11 @@ class Assassinate(Effect):
         self.where: i64 = where
         self.up_to = up_to
         self.single_site = single_site
+
+    def registers(self, s: TyrantsState) -> tuple[range, range]:
+        if self.counter >= 0:
+            return range(MOST_COUNTED), range(MOST_COUNTED)
+        return range(self.number), range(SITE_COUNT + 1) if self.single_site else UNUSED
 
     def enter(self, s: TyrantsState) -> None:
         number: i64 = self.number
@@ -230,6 +241,9 @@ class Supplant(Effect):
         self.target: i64 = target
         self.where: i64 = where
 
+    def registers(self, s: TyrantsState) -> tuple[range, range]:
+        return range(self.number), UNUSED
+
     def enter(self, s: TyrantsState) -> None:
         if s.get_x() < self.number:
             out = self.options(s, s.active)
@@ -283,6 +297,17 @@ class MoveEnemyTroop(Effect):
         super().__init__()
         self.number: i64 = number
         self.up_to = up_to
+
+    def registers(self, s: TyrantsState) -> tuple[range, range]:
+        return range(2 * self.number), range(TROOPS + 1)
+
+    def misplaced(self, s: TyrantsState, at: i64) -> str:
+        if not s.stack[at + 1] & 1:
+            return ""
+        found: list[int] = []
+        add_enemy_troops(s, found, 1, s.active, ANYONE, PRESENCE)
+        picked = at == len(s.stack) - FRAME and s.stack[at + 2] in found
+        return "" if picked else "a troop that is picked stands where it can be moved from, and its new place is asked for."
 
     def enter(self, s: TyrantsState) -> None:
         if s.get_x() < 2 * self.number:
@@ -424,6 +449,9 @@ class ReturnAny(Effect):
         super().__init__()
         self.number: i64 = number
 
+    def registers(self, s: TyrantsState) -> tuple[range, range]:
+        return range(self.number), UNUSED
+
     def enter(self, s: TyrantsState) -> None:
         if s.get_x() < self.number:
             out = self.options(s, s.active)
@@ -482,6 +510,12 @@ class RaiseTrophy(Effect):
         self.number: i64 = number
         self.target: i64 = target
         self.up_to = up_to
+
+    def registers(self, s: TyrantsState) -> tuple[range, range]:
+        return range(2 * self.number), range(5 * s.seats + 1)
+
+    def misplaced(self, s: TyrantsState, at: i64) -> str:
+        return refuse_picked(s, at, s.stack[at + 2] - 1)
 
     def enter(self, s: TyrantsState) -> None:
         if s.get_x() < 2 * self.number:
@@ -549,6 +583,14 @@ class RaiseTrophy(Effect):
         return say(lang, "ask_raise", self.number - s.get_x() // 2)
 
 
+def refuse_picked(s: TyrantsState, at: i64, trophy: i64) -> str:
+    """What is wrong with a trophy that is picked, while x of the frame is odd; it is not put down by anything but the answer."""
+    if not s.stack[at + 1] & 1:
+        return ""
+    picked = at == len(s.stack) - FRAME and trophy >= 0 and s.tokens[TROPHIES + trophy] > 0
+    return "" if picked else "a trophy that is picked lies in its hall, and its new place is asked for."
+
+
 def add_trophies(s: TyrantsState, out: list[int], hall: i64, target: i64) -> None:
     colour: i64 = 0
     while colour < 5:
@@ -574,6 +616,17 @@ class RaiseTrophyOfRivalThere(Effect):
     def __init__(self, number: int) -> None:
         super().__init__()
         self.number: i64 = number
+
+    def registers(self, s: TyrantsState) -> tuple[range, range]:
+        return range(2 * self.number), range(8 * 6)
+
+    def misplaced(self, s: TyrantsState, at: i64) -> str:
+        rival, colour = s.stack[at + 2] % 8 - 1, s.stack[at + 2] // 8 - 1
+        if rival >= s.seats or (colour >= 0) != bool(s.stack[at + 1] & 1):
+            return "y has the rival, and a colour while a trophy is picked."
+        if rival < 0 and (colour >= 0 or s.stack[at + 1] or s.context[SPY_AT] < 0):
+            return "trophies are raised from the hall of a rival at the spy's site."
+        return refuse_picked(s, at, rival * 5 + colour)
 
     def enter(self, s: TyrantsState) -> None:
         if s.get_x() < 2 * self.number:

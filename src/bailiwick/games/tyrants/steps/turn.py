@@ -62,14 +62,35 @@ from bailiwick.games.tyrants.targets import (
 from bailiwick.games.tyrants.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.state import FRAME
+from bailiwick.kernel.step import UNUSED
 
 DEPLOY_COST: Final[i64] = 1
 ASSASSINATE_COST: Final[i64] = 3
 RETURN_SPY_COST: Final[i64] = 3
 
 
-class FirstDeployment(Effect):
+class TurnStep(Effect):
+    """A part of the turn, or of the set-up: below it lies nothing."""
+
+    def bottom(self) -> bool:
+        return True
+
+    def misplaced(self, s: TyrantsState, at: i64) -> str:
+        return "" if s.active >= 0 else "in a turn somebody is active."
+
+
+class FirstDeployment(TurnStep):
     """T-2.10. Register: players who have deployed."""
+
+    def registers(self, s: TyrantsState) -> tuple[range, range]:
+        return range(s.seats), UNUSED
+
+    def asked(self, s: TyrantsState, at: i64) -> i64:
+        return (s.first + s.stack[at + 1]) % s.seats
+
+    def misplaced(self, s: TyrantsState, at: i64) -> str:
+        return "" if s.active < 0 and len(s.stack) == FRAME else "before the first turn nobody is active, and no card is played."
 
     def enter(self, s: TyrantsState) -> None:
         if s.get_x() == s.seats:
@@ -106,7 +127,7 @@ class FirstDeployment(Effect):
         return say(lang, "ask_first_deploy")
 
 
-class StartTurn(Effect):
+class StartTurn(TurnStep):
     """T-5.1, T-9.3: empty pools, then each marker held pays 1 influence."""
 
     def enter(self, s: TyrantsState) -> None:
@@ -124,7 +145,7 @@ class StartTurn(Effect):
         s.push(MAIN.index)
 
 
-class Main(Effect):
+class Main(TurnStep):
     """T-3.2: play a card, take a basic action, or declare the end of the turn."""
 
     def enter(self, s: TyrantsState) -> None:
@@ -206,7 +227,7 @@ def refuse_power(s: TyrantsState, cost: i64) -> Reason | None:
     return Reason("T-3.3", "no_power", (cost, s.power)) if s.power < cost else None
 
 
-class EndOfTurn(Effect):
+class EndOfTurn(TurnStep):
     """T-4.2: what was queued, in the order the player likes; then the rest of the turn's end."""
 
     def enter(self, s: TyrantsState) -> None:
@@ -244,7 +265,7 @@ class EndOfTurn(Effect):
         return say(lang, "ask_resolve")
 
 
-class CleanUp(Effect):
+class CleanUp(TurnStep):
     """T-4.3 to T-4.6: marker VP, discard everything, draw five, next player or the end of the game."""
 
     def enter(self, s: TyrantsState) -> None:

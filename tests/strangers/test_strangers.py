@@ -1,0 +1,27 @@
+"""A share of the spoiled files that `make fuzz` reads by the thousand: each is refused in a sentence or can be played."""
+
+from __future__ import annotations
+
+import pytest
+
+from bailiwick.kernel.rng import Rng
+from tests.strangers.files import ENDLESS, PLAYED, REFUSED, Files, bomb, try_file
+
+MENDED = ("tyrants", "chronicles", "numbers")
+FILES = {"chronicles": 30, "numbers": 60, "records": 100}
+
+
+@pytest.mark.properties
+@pytest.mark.parametrize("kind", MENDED)
+def test_a_strangers_file_is_refused_in_a_sentence_or_can_be_played(kind: str) -> None:
+    files = Files(kind, "suite")
+    became = {number: try_file(kind, files.file(number), Rng(f"play {number}")) for number in range(FILES.get(kind, 200))}
+    assert set(became.values()) <= {REFUSED, PLAYED, ENDLESS}
+    assert PLAYED in became.values()
+    assert REFUSED in became.values()
+
+
+@pytest.mark.parametrize("number", range(40))
+@pytest.mark.parametrize("kind", ["records", "numbers", "chronicles"])
+def test_a_bomb_is_refused(kind: str, number: int) -> None:
+    assert try_file(kind, bomb(Rng(number)), Rng(0)) == REFUSED
