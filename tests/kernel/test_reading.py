@@ -58,7 +58,7 @@ def test_a_complaint_names_the_place(read: Callable[[], object], complaint: str)
 )
 def test_what_a_stranger_wrote_is_quoted_only_in_part(junk: object) -> None:
     node = Node({"x" * 5000: junk}, "").at("x" * 5000)
-    reads: list[Callable[[], object]] = [lambda: node.number(0, 1), lambda: node.one_of(["a"], "a letter"), lambda: node.flag()]
+    reads: list[Callable[[], object]] = [lambda: node.number(0, 1), lambda: node.one_of(["a"], "a letter"), node.flag]
     for read in reads:
         with pytest.raises(BadPosition) as refusal:
             read()
