@@ -1,6 +1,6 @@
 """`bailiwick play`: a server on this machine alone and a browser opened at it, on a game. The page itself makes the table.
 
-Where our own server answers at the usual port already, the browser is opened there and nothing is started.
+Where our own server answers at the usual port already, or has the folder, the browser is opened there and nothing is started.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from bailiwick.cli.beginning import USUAL_GAME, new_match, opponents
 from bailiwick.cli.words import language, say
 from bailiwick.kernel.errors import BadOption, BailiwickError
 from bailiwick.table.app import has_page
+from bailiwick.table.lock import Served
 from bailiwick.table.serve import address, listen, run
 from bailiwick.table.settings import BadSetting, Settings, read_settings
 
@@ -74,7 +75,11 @@ def play_in_browser(
         if port is not None or os.environ.get("BAILIWICK_PORT"):
             raise
         listening = listen(replace(settings, port=0))
-    run(settings, listening, ready, logging.WARNING)
+    try:
+        run(settings, listening, ready, logging.WARNING)
+    except Served as other:  # at another port
+        print(say(spoken, "already", other.url), flush=True)
+        show(other.url + path)
 
 
 def path_of_game(game: str, players: int | None, bots: str | None, given: Mapping[str, object], lang: str | None) -> str:

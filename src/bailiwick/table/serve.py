@@ -18,6 +18,7 @@ import uvicorn
 
 from bailiwick.table.app import create_app
 from bailiwick.table.connections import BACKLOG, RESERVE, Door, LiveVisit, Visit, take_handles
+from bailiwick.table.lock import FolderLock
 from bailiwick.table.settings import BadSetting, Settings
 
 WHERE: Final = ("table", "seat")  # what a log line may say beside its message
@@ -122,8 +123,14 @@ def run(
 
     A first SIGINT or SIGTERM lets what is under way finish and closes sockets with code 1012.
     """
-    set_up_logs(settings, level)
     listening = listening or listen(settings)
+    here = address(settings.host, listening.getsockname()[1])
+    with listening, FolderLock(settings, here):
+        set_up_logs(settings, level)
+        serve(settings, listening, lambda: ready(settings, here))
+
+
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
     handles = take_handles()
     places = min(settings.connections, max(handles - RESERVE, handles // 4))
@@ -142,8 +149,7 @@ def run(
     )
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stopped)
-    here = address(settings.host, listening.getsockname()[1])
-    Announced(config, lambda: ready(settings, here)).run([listening])
+    Announced(config, ready).run([listening])
 
 
 def stopped(_number: int, _frame: object) -> None:
