@@ -304,3 +304,22 @@ def test_a_graceful_stop_says_why_the_socket_closes(own_server: Callable[..., Ru
             receive(socket)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1012
+
+
+def test_who_leaves_the_table_is_told_so_and_the_socket_is_closed(own_server: Callable[..., Running]) -> None:
+    """The seat one looks from is no longer one's own. Nothing of that is a fault of the server."""
+    server = own_server()
+    ann, ben = Person(server, "Ann"), Person(server, "Ben")
+    table = ann.table("me", "open", start=False)
+    ben.ok("POST", f"/api/tables/{table}/join", {})
+    with ben.live(table, 1) as socket:
+        receive(socket)
+        ben.ok("POST", f"/api/tables/{table}/leave")
+        message = receive(socket)
+        assert (message["type"], message["code"]) == ("problem", "not_your_seat")
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=60)
+        assert closed.value.rcvd is not None
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4404, "That seat is not yours.")
+    server.stop()
+    assert "Traceback" not in server.log.read_text()

@@ -5,6 +5,7 @@ Those that take no time are async, so that only the loading of a room and the ro
 
 from __future__ import annotations
 
+import time
 from typing import Annotated
 
 from fastapi import Depends, Path, Query, Request
@@ -12,12 +13,12 @@ from starlette.requests import HTTPConnection
 
 from bailiwick.table import models as m
 from bailiwick.table.hall import Hall
-from bailiwick.table.identity import COOKIE, Signer
+from bailiwick.table.identity import COOKIE, COOKIE_SECONDS, Signer
 from bailiwick.table.limits import RateLimit
 from bailiwick.table.refusal import Refused
 from bailiwick.table.room import Room
 from bailiwick.table.settings import Settings
-from bailiwick.table.store import Store
+from bailiwick.table.store import Device, Store
 
 
 class Server:
@@ -32,10 +33,15 @@ class Server:
         self.posts = RateLimit(settings.posts_per_minute)
         self.refusals = 0
 
-    def person(self, asking: HTTPConnection) -> str | None:
-        """Whoever the cookie says, if we signed it."""
-        person = self.signer.read(asking.cookies.get(COOKIE))
-        return person if person and self.store.person_name(person) is not None else None
+    def device(self, asking: HTTPConnection) -> Device | None:
+        """The one that the cookie names, if we signed it and nobody has signed out there since."""
+        id = self.signer.read(asking.cookies.get(COOKIE))
+        return self.store.device(id, known_since()) if id else None
+
+
+def known_since() -> float:
+    """Devices that have not been here since then are forgotten."""
+    return time.time() - COOKIE_SECONDS
 
 
 def address(asking: HTTPConnection) -> str:
@@ -50,8 +56,15 @@ async def server_of(request: Request) -> Server:
 ServerIn = Annotated[Server, Depends(server_of)]
 
 
-async def person_of(request: Request, server: ServerIn) -> str | None:
-    return server.person(request)
+async def device_of(request: Request, server: ServerIn) -> Device | None:
+    return server.device(request)
+
+
+AnyDevice = Annotated[Device | None, Depends(device_of)]
+
+
+async def person_of(device: AnyDevice) -> str | None:
+    return None if device is None else device.person
 
 
 Anyone = Annotated[str | None, Depends(person_of)]

@@ -27,7 +27,7 @@ from bailiwick.table.models import SeatIn
 from bailiwick.table.refusal import Refused
 from bailiwick.table.room import BY_RULES, BotTurn, Room
 from bailiwick.table.settings import Settings
-from bailiwick.table.store import ABANDONED, OPEN, OVER, SeatRow, Store, TableRow
+from bailiwick.table.store import ABANDONED, OPEN, OVER, Device, SeatRow, Store, TableRow
 from bailiwick.table.thinking import Question, Stopping, Tempo, Thinkers
 
 log = logging.getLogger("bailiwick.table")
@@ -39,9 +39,11 @@ LETTERS: Final = string.ascii_letters + string.digits
 class Watcher:
     """One open socket: who watches which table, from which seat, in which language. `wake` says that something is new."""
 
-    def __init__(self, room: Room, person: str | None, seat: int, lang: str, since: int) -> None:
+    def __init__(self, room: Room, device: Device | None, seat: int, lang: str, since: int) -> None:
         self.room = room
-        self.person = person
+        self.device = device
+        self.person = None if device is None else device.person
+        self.signed_out = False
         self.seat = seat
         self.lang = lang
         self.since = since  # the first row whose events were not sent yet
@@ -175,6 +177,17 @@ class Hall:
         self.watchers[id].discard(watcher)
         if not self.watchers[id]:
             del self.watchers[id]
+
+    def signed_out(self, devices: set[str]) -> None:
+        """Nobody watches any longer from devices on which somebody has signed out. May be called from any thread."""
+        if self.loop is not None:
+            self.loop.call_soon_threadsafe(self._signed_out, devices)
+
+    def _signed_out(self, devices: set[str]) -> None:
+        for watcher in [watcher for watching in self.watchers.values() for watcher in watching]:
+            if watcher.device is not None and watcher.device.id in devices:
+                watcher.signed_out = True
+                watcher.wake.set()
 
     # ---------------------------------------------------------------- bots
 

@@ -1,15 +1,17 @@
-"""Who somebody is: a name and a signed cookie. A link carries the identity to another device. No address is asked for."""
+"""Who somebody is: a name, and a signed cookie on each of their devices. A link takes them to another one, once. No address is
+asked for."""
 
 from __future__ import annotations
 
 import base64
 import hashlib
 import hmac
-import time
 from typing import Final
 
 COOKIE: Final = "bailiwick"
 CARRY_SECONDS: Final = 600
+COOKIE_SECONDS: Final = 180 * 24 * 3600  # a device that stays away longer is forgotten …
+A_DAY: Final = 24 * 3600  # … and one that comes back has its time anew, once a day
 NAME_LENGTH: Final = 40
 
 
@@ -21,25 +23,18 @@ class Signer:
         digest = hmac.new(self.secret, f"{purpose}:{text}".encode(), hashlib.sha256).digest()
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
-    def sign(self, person: str) -> str:
-        return f"{person}.{self._mac('cookie', person)}"
+    def sign(self, device: str) -> str:
+        return f"{device}.{self._mac('cookie', device)}"
 
     def read(self, cookie: str | None) -> str | None:
-        """The person of a cookie, if the signature is ours."""
-        person, _dot, mac = (cookie or "").rpartition(".")
-        return person if person and hmac.compare_digest(mac, self._mac("cookie", person)) else None
+        """The device of a cookie, if the signature is ours."""
+        device, _dot, mac = (cookie or "").rpartition(".")
+        return device if device and hmac.compare_digest(mac, self._mac("cookie", device)) else None
 
-    def carry(self, person: str, now: float | None = None) -> str:
-        """A token for a link to another device, good for ten minutes."""
-        text = f"{person}.{int((time.time() if now is None else now) + CARRY_SECONDS)}"
-        return f"{text}.{self._mac('carry', text)}"
 
-    def read_carry(self, token: str, now: float | None = None) -> str | None:
-        text, _dot, mac = token.rpartition(".")
-        person, _dot, until = text.rpartition(".")
-        if not person or not until.isdigit() or not hmac.compare_digest(mac, self._mac("carry", text)):
-            return None
-        return person if int(until) >= (time.time() if now is None else now) else None
+def hashed(token: str) -> str:
+    """What is kept of a link: who reads the storage can't use it."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
 def clean_name(name: str) -> str:

@@ -18,6 +18,7 @@ from bailiwick.table.refusal import Refused, code_of
 
 MESSAGE_LIMIT: Final = 4096
 FOREIGN, REFUSED = 4403, 4404
+REASON_BYTES: Final = 123  # a close frame has room for no more
 
 router = APIRouter()
 
@@ -37,14 +38,13 @@ async def live(
         return
     await socket.accept()
     try:
-        person = await asyncio.to_thread(server.person, socket)
+        device = await asyncio.to_thread(server.device, socket)
         room = await asyncio.to_thread(server.hall.room, table)
-        room.check_seat(person, seat)
+        room.check_seat(None if device is None else device.person, seat)
     except BailiwickError as problem:
-        await complain(socket, problem)
-        await socket.close(REFUSED, str(problem))
+        await turn_away(socket, problem)
         return
-    watcher = Watcher(room, person, seat, lang if lang in LANGS else "en", since)
+    watcher = Watcher(room, device, seat, lang if lang in LANGS else "en", since)
     server.hall.watch(watcher)
     both = [asyncio.create_task(tell(socket, server, watcher)), asyncio.create_task(listen(socket, server, watcher))]
     try:
@@ -53,9 +53,12 @@ async def live(
         server.hall.unwatch(watcher)
         for task in both:
             task.cancel()
-        for ended in await asyncio.gather(*both, return_exceptions=True):
-            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
-                raise ended
+        why = [ended for ended in await asyncio.gather(*both, return_exceptions=True) if isinstance(ended, Exception)]
+        if not any(isinstance(ended, WebSocketDisconnect) for ended in why):
+            for ended in why:
+                if not isinstance(ended, BailiwickError):
+                    raise ended
+                await turn_away(socket, ended)  # they have left the seat, or signed out
 
 
 async def tell(socket: WebSocket, server: Server, watcher: Watcher) -> None:
@@ -67,6 +70,8 @@ async def tell(socket: WebSocket, server: Server, watcher: Watcher) -> None:
     while True:
         await watcher.wake.wait()
         watcher.wake.clear()
+        if watcher.signed_out:
+            raise Refused("signed_out", "Somebody has signed out on this device.")
         asked = (watcher.seat, watcher.lang, watcher.since)
         number, lines, page = await asyncio.to_thread(news, server, watcher, chat)
         if asked != (watcher.seat, watcher.lang, watcher.since):
@@ -121,6 +126,17 @@ def obey(text: str | None, watcher: Watcher) -> None:
         raise Refused("mistyped", "A seat is a whole number.")
     watcher.room.check_seat(watcher.person, seat)
     watcher.look(seat, lang)
+
+
+async def turn_away(socket: WebSocket, problem: BailiwickError) -> None:
+    """Say why, and close."""
+    await complain(socket, problem)
+    await socket.close(REFUSED, reason(str(problem)))
+
+
+def reason(sentence: str) -> str:
+    """As much of a sentence as a closing socket can say."""
+    return sentence.encode()[:REASON_BYTES].decode(errors="ignore")
 
 
 async def complain(socket: WebSocket, problem: BailiwickError) -> None:

@@ -24,6 +24,11 @@ class NameIn(Strict):
 
 class CarryIn(Strict):
     token: str = Field(max_length=400)
+    replace: bool = Field(default=False, description="Also where this device is somebody else's.")
+
+
+class SignOutIn(Strict):
+    everywhere: bool = False
 
 
 class SeatIn(Strict):
@@ -91,10 +96,20 @@ TEXT: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/plain": 
 
 class Me(BaseModel):
     name: str | None
+    devices: int = Field(default=0, description="On how many devices this person is known; with one, signing out loses the name.")
+    link_until: float | None = Field(default=None, description="Until when a link to another device is open, if one is.")
+
+
+class LinkOut(BaseModel):
+    url: str
+    until: float
 
 
 class Carried(BaseModel):
-    url: str
+    name: str = Field(description="Whose link it is.")
+    done: bool = Field(description="Whether this device is theirs now. If not, it is somebody else's: ask before replacing them.")
+    instead_of: str | None = Field(default=None, description="Who that is.")
+    lost: bool = Field(default=False, description="Whether they are known nowhere else: replaced, nobody can be them again.")
 
 
 class OptionPage(BaseModel):

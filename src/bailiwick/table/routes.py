@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import logging
+import secrets
+import time
 from importlib.resources import files
+from sqlite3 import Error as StorageError
 from typing import Annotated, Final, Literal
 from urllib.parse import quote
 
@@ -15,6 +18,7 @@ from bailiwick.kernel.errors import RulesFailed
 from bailiwick.kernel.options import DataOption, LineOption, Option, TextOption
 from bailiwick.table import models as m
 from bailiwick.table.asking import (
+    AnyDevice,
     Anyone,
     Creating,
     GameName,
@@ -26,17 +30,16 @@ from bailiwick.table.asking import (
     Server,
     ServerIn,
     Somebody,
+    known_since,
 )
 from bailiwick.table.hall import check_bot
-from bailiwick.table.identity import COOKIE, clean_name, clean_text
+from bailiwick.table.identity import A_DAY, CARRY_SECONDS, COOKIE, COOKIE_SECONDS, clean_name, clean_text, hashed
 from bailiwick.table.pages import SPECTATOR
 from bailiwick.table.refusal import Refused
 from bailiwick.table.room import Room
 from bailiwick.table.store import PLAYING
 
 log = logging.getLogger("bailiwick.table")
-
-COOKIE_SECONDS = 10 * 365 * 24 * 3600
 
 identity = APIRouter(tags=["identity"])
 library = APIRouter(tags=["games"])
@@ -48,44 +51,95 @@ play = APIRouter(tags=["play"])
 
 
 @identity.get("/api/me")
-def me(person: Anyone, server: ServerIn) -> m.Me:
-    return m.Me(name=server.store.person_name(person) if person else None)
+def me(response: Response, device: AnyDevice, server: ServerIn) -> m.Me:
+    """Who this device is. It is here again: its cookie gets its time anew."""
+    if device is None:
+        return m.Me(name=None)
+    if time.time() - device.seen > A_DAY:
+        try:
+            server.store.device_seen(device.id)
+            set_cookie(response, server, device.id)
+        except StorageError as problem:  # a full disk: whoever only looks is let in all the same
+            log.warning("a device that is here again can't be noted: %s", problem)
+    return me_page(server, device.person)
+
+
+def me_page(server: Server, person: str) -> m.Me:
+    store = server.store
+    known = len(store.devices_of(person, known_since()))
+    return m.Me(name=store.person_name(person), devices=known, link_until=store.link_until(person))
 
 
 @identity.post("/api/me", dependencies=[Creating])
-def set_name(body: m.NameIn, response: Response, person: Anyone, server: ServerIn) -> m.Me:
+def set_name(body: m.NameIn, response: Response, device: AnyDevice, server: ServerIn) -> m.Me:
     name = clean_name(body.name)
     if not name:
         raise Refused("bad_name", "A name needs at least one visible character.")
-    if person is None:
-        person = server.store.add_person(name)
+    if device is None:
+        device = server.store.add_device(server.store.add_person(name))
+        set_cookie(response, server, device.id)
     else:
-        server.hall.rename(person, name)
-    set_cookie(response, server, person)
-    return m.Me(name=name)
+        server.hall.rename(device.person, name)
+    return me_page(server, device.person)
 
 
-@identity.post("/api/me/link")
-def link(request: Request, person: Somebody, server: ServerIn) -> m.Carried:
-    """A link that carries this identity to another device, good for ten minutes."""
+@identity.post("/api/me/link", dependencies=[Creating])
+def link(request: Request, person: Somebody, server: ServerIn) -> m.LinkOut:
+    """A link that takes this identity to another device: once, within ten minutes. One that was open before is good no longer."""
+    token, until = secrets.token_urlsafe(24), time.time() + CARRY_SECONDS
+    server.store.put_link(person, hashed(token), until)
     url = server.settings.public_url or str(request.base_url)
-    return m.Carried(url=f"{url.rstrip('/')}/carry#{server.signer.carry(person)}")
+    return m.LinkOut(url=f"{url.rstrip('/')}/carry#{token}", until=until)
+
+
+@identity.post("/api/me/link/back")
+def take_link_back(person: Somebody, server: ServerIn) -> m.Me:
+    server.store.drop_link(person)
+    return me_page(server, person)
 
 
 @identity.post("/api/me/carry", dependencies=[Creating])
-def carry(body: m.CarryIn, response: Response, server: ServerIn) -> m.Me:
-    person = server.signer.read_carry(body.token)
-    name = server.store.person_name(person) if person else None
-    if person is None or name is None:
+def carry(body: m.CarryIn, response: Response, device: AnyDevice, server: ServerIn) -> m.Carried:
+    """Open a link on another device. One that is somebody else's stays theirs, unless the request says to replace them."""
+    store, token = server.store, hashed(body.token)
+    person = store.link_person(token)
+    if person is None:
         raise Refused("bad_link", "That link is no longer good: make a new one.")
-    set_cookie(response, server, person)
-    return m.Me(name=name)
+    name = store.person_name(person) or ""
+    if device is not None and device.person == person:
+        return m.Carried(name=name, done=True)  # the link is not used up
+    if device is not None and not body.replace:
+        lost = store.devices_of(device.person, known_since()) == [device.id]
+        return m.Carried(name=name, done=False, instead_of=store.person_name(device.person), lost=lost)
+    new = store.use_link(token)
+    if new is None:
+        raise Refused("bad_link", "That link is no longer good: make a new one.")
+    if device is not None:
+        store.end_device(device.id)
+        server.hall.signed_out({device.id})
+    set_cookie(response, server, new.id)
+    return m.Carried(name=name, done=True)
 
 
-def set_cookie(response: Response, server: Server, person: str) -> None:
+@identity.post("/api/me/leave")
+def sign_out(body: m.SignOutIn, response: Response, device: AnyDevice, server: ServerIn) -> m.Me:
+    """Sign out, here or everywhere. Seats at tables stay this person's."""
+    if device is not None:
+        ended = set(server.store.devices_of(device.person, 0.0)) if body.everywhere else {device.id}
+        if body.everywhere:
+            server.store.end_devices(device.person)
+        else:
+            server.store.end_device(device.id)
+        server.hall.signed_out(ended)
+        log.info("somebody signed out %s", "everywhere" if body.everywhere else "on a device")
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=server.settings.secure_cookie)
+    return m.Me(name=None)
+
+
+def set_cookie(response: Response, server: Server, device: str) -> None:
     response.set_cookie(
         COOKIE,
-        server.signer.sign(person),
+        server.signer.sign(device),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",

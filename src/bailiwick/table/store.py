@@ -48,6 +48,13 @@ MIGRATIONS: Final = (
     CREATE INDEX tables_by_status ON tables (status, public);
     """,
     "CREATE INDEX tables_by_rematch ON tables (rematch);",
+    # A cookie signs the name of a device. Those from before signed the person's, which is now that of their first device.
+    """
+    CREATE TABLE devices (id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id), seen REAL NOT NULL);
+    CREATE INDEX devices_by_person ON devices (person);
+    INSERT INTO devices SELECT id, id, CAST(strftime('%s', 'now') AS REAL) FROM people;
+    CREATE TABLE links (person TEXT PRIMARY KEY REFERENCES people(id), token TEXT NOT NULL UNIQUE, until REAL NOT NULL);
+    """,
 )
 
 OPEN: Final = "open"
@@ -62,6 +69,15 @@ class MoveTaken(Exception):
 
 class BadStore(BailiwickError):
     """The file of the tables can't be used."""
+
+
+@dataclass
+class Device:
+    """Where somebody is known: a browser with our cookie, and when it last was here."""
+
+    id: str
+    person: str
+    seen: float
 
 
 @dataclass
@@ -200,6 +216,58 @@ class Store:
     def person_name(self, person: str) -> str | None:
         rows = self._read("SELECT name FROM people WHERE id = ?", person)
         return rows[0][0] if rows else None
+
+    # -- devices: where a person is known
+
+    def add_device(self, person: str) -> Device:
+        device = Device(secrets.token_urlsafe(12), person, time.time())
+        self._write("INSERT INTO devices VALUES (?, ?, ?)", device.id, device.person, device.seen)
+        return device
+
+    def device(self, id: str, since: float) -> Device | None:
+        """The device, if it has been here since then."""
+        rows = self._read("SELECT id, person, seen FROM devices WHERE id = ? AND seen >= ?", id, since)
+        return Device(*rows[0]) if rows else None
+
+    def devices_of(self, person: str, since: float) -> list[str]:
+        return [row[0] for row in self._read("SELECT id FROM devices WHERE person = ? AND seen >= ?", person, since)]
+
+    def device_seen(self, id: str) -> None:
+        self._write("UPDATE devices SET seen = ? WHERE id = ?", time.time(), id)
+
+    def end_device(self, id: str) -> None:
+        self._write("DELETE FROM devices WHERE id = ?", id)
+
+    def end_devices(self, person: str) -> None:
+        """Nobody is this person any more, and no link makes anybody so."""
+        with self.writing, Transaction(self.db):
+            self.db.execute("DELETE FROM devices WHERE person = ?", (person,))
+            self.db.execute("DELETE FROM links WHERE person = ?", (person,))
+
+    # -- links that carry a person to another device: one each, at most
+
+    def put_link(self, person: str, token: str, until: float) -> None:
+        """In the place of the one there was."""
+        self._write("INSERT OR REPLACE INTO links VALUES (?, ?, ?)", person, token, until)
+
+    def link_until(self, person: str) -> float | None:
+        rows = self._read("SELECT until FROM links WHERE person = ? AND until >= ?", person, time.time())
+        return rows[0][0] if rows else None
+
+    def link_person(self, token: str) -> str | None:
+        rows = self._read("SELECT person FROM links WHERE token = ? AND until >= ?", token, time.time())
+        return rows[0][0] if rows else None
+
+    def use_link(self, token: str) -> Device | None:
+        """A new device of the person whose link it is; the link is used up. Two at once: one of them gets it."""
+        with self.writing, Transaction(self.db):
+            question = "SELECT person FROM links WHERE token = ? AND until >= ?"
+            row = self.db.execute(question, (token, time.time())).fetchone()
+            self.db.execute("DELETE FROM links WHERE token = ?", (token,))
+            return self.add_device(row[0]) if row else None
+
+    def drop_link(self, person: str) -> None:
+        self._write("DELETE FROM links WHERE person = ?", person)
 
     # -- tables
 
