@@ -8,6 +8,7 @@ that a failure names the action, the seat or the field at fault.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -200,6 +201,50 @@ def check_reshuffle(game: Game[Any], state: State) -> None:
             old, new = game.to_json(game.mask(state, seat)), game.to_json(game.mask(again, seat))
             assert old == new, f"Drawing anew changes what seat {seat} knows: {differing(old, new)}."
             assert game.legal(again, seat) == game.legal(state, seat), f"Drawing anew changes what seat {seat} may do."
+
+
+LUCKS = (1, 2, 3)
+
+
+def check_redrawn(
+    game: Game[Any], options: Mapping[str, object], seed: int, step: int, kept: frozenset[str] = frozenset()
+) -> int:
+    """All that a seat would imagine otherwise is really drawn anew when moves are taken back; looked at every few moves.
+
+    A pile of two may come out as it was, and what another has laid facedown stays: so each part of the position is counted over
+    the whole game, and must have been drawn anew at least half as often as it was imagined. `kept` are parts that only tell of
+    the beginning. Returns how many parts were compared.
+    """
+    chance = Rng(f"redrawn {seed}")
+    state = game.new(options, seed)
+    imagined, redrawn = Counter[str](), Counter[str]()
+    while not state.over:
+        seat = waiting_seats(state)[0]
+        imagined.update(varied(game, [state, *(game.determinize(state, seat, Rng(luck)) for luck in LUCKS)]) - kept)
+        redrawn.update(varied(game, [state, *(game.reshuffle(state, 1 << seat, Rng(luck)) for luck in LUCKS)]))
+        game.playout(state, chance, step)
+    for part, times in imagined.items():
+        assert 2 * redrawn[part] >= times, f"{part!r} is hidden at {times} decisions, but drawn anew at {redrawn[part]} only."
+    return len(imagined)
+
+
+def varied(game: Game[Any], states: list[State]) -> set[str]:
+    """The parts of the position in which some states differ; a part that every seat has counts as one."""
+    seats = set(game.seat_names(states[0]))
+    parts = [parts_of(game.to_json(state), seats) for state in states]
+    return {part for part in set().union(*parts) if any(other.get(part) != parts[0].get(part) for other in parts)}
+
+
+def parts_of(data: Mapping[str, Any], seats: set[str]) -> dict[str, list[Any]]:
+    parts: dict[str, list[Any]] = {}
+    for key, value in data.items():
+        name = "*" if key in seats else key
+        if isinstance(value, dict):
+            for part, values in parts_of(value, seats).items():
+                parts.setdefault(f"{name}.{part}", []).extend(values)
+        else:
+            parts.setdefault(name, []).append(value)
+    return parts
 
 
 def check_blind(game: Game[Any], options: Mapping[str, object], seed: int, step: int) -> None:

@@ -163,6 +163,18 @@ def test_what_can_be_looked_at_and_taken_back() -> None:
         sweep.random_game(broken(Digging), {"players": 3}, 1)
 
 
+def test_what_is_taken_back_and_not_drawn_anew() -> None:
+    class Fated(Magpies):
+        def reshuffle(self, s: MagpieState, seats: int, rng: Rng) -> MagpieState:
+            o = super().reshuffle(s, seats, rng)
+            o.nest = s.nest
+            return o
+
+    assert sweep.check_redrawn(GAME, {"players": 3}, 1, 1) == 4
+    with pytest.raises(AssertionError, match=r"^'nest' is hidden at \d+ decisions, but drawn anew at 0 only\.$"):
+        sweep.check_redrawn(broken(Fated), {"players": 3}, 1, 1)
+
+
 def test_a_question_that_is_left_out_where_it_can_not_be_answered() -> None:
     class Hasty(Magpies):
         def apply_legal(self, s: MagpieState, seat: int, action: int) -> None:

@@ -134,7 +134,8 @@ class Game(Generic[S]):
     def reshuffle(self, s: S, seats: i64, rng: Rng) -> S:
         """A copy in which all that none of some seats (a bit mask) can know is drawn anew: the order of the decks, what the other
         seats hold, what chance will bring. None of them can tell it from the state given; only a secret answer that another has
-        given, while several were asked at once, is asked for again.
+        given, while several were asked at once, is asked for again. What another has decided and can't be asked for again, as a
+        card laid facedown, stays: that was no luck.
 
         For moves that are taken back after something was revealed: nobody looks and then chooses again with the same luck.
         """

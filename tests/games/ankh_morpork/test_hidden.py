@@ -8,11 +8,19 @@ from typing import Any
 import pytest
 
 from bailiwick.games.ankh_morpork.game import GAME
+from bailiwick.games.ankh_morpork.state import AnkhState
 from bailiwick.kernel.match import Match
+from bailiwick.kernel.rng import Rng
 from tests.games.ankh_morpork.table import Table
 from tests.kernel import sweep
 
 BROWN_CARDS_ARE_OUT = 45  # cards in the draw pile: fewer than there are brown ones
+
+
+def state_of(t: Table) -> AnkhState:
+    state = t.match.state
+    assert isinstance(state, AnkhState)
+    return state
 
 
 def position(hand: list[str], active_hand: list[str], **more: Any) -> Table:
@@ -166,6 +174,32 @@ def test_r_42_what_follows_a_move_tells_nothing_that_others_can_not_know(players
 def test_a_20_2_what_has_shown_something_hidden_can_not_be_taken_back(card: str, choices: tuple[str, ...]) -> None:
     t = Table(hand=[card, "zorgo"], blue={"hand": ["groat", "modo"]}, discard=["wallace_sonky"], event="fog").play(card, *choices)
     assert not t.match.can_undo()
+
+
+RED, BLUE = 0b001, 0b010
+
+
+def test_a_20_2_what_is_taken_back_is_drawn_anew_for_all_who_know_nothing_of_it() -> None:
+    t = Table(
+        players=3,
+        hand=["groat"],
+        personality="lord_vetinari",
+        knows_unused=["chrysoprase"],
+        blue={"hand": ["modo", "zorgo"], "knows_unused": ["chrysoprase"]},
+        green={"personality": "commander_vimes"},
+        unused_personalities=["chrysoprase", "lord_rust", "dragon_king_of_arms"],
+    )
+    drawn = [GAME.to_json(GAME.reshuffle(state_of(t), RED, Rng(luck))) for luck in range(20)]
+    for data in drawn:
+        assert data["seats"]["red"] == GAME.to_json(state_of(t))["seats"]["red"]
+        assert "chrysoprase" in data["unused_personalities"]
+        assert len(data["seats"]["blue"]["knows_unused"]) == 1
+        assert set(data["seats"]["blue"]["knows_unused"]) <= set(data["unused_personalities"])
+    for what in ("hand", "personality"):
+        assert len({str(data["seats"]["blue"][what]) for data in drawn}) > 3, what
+    assert len({str(data["draw_pile"]) for data in drawn}) == len(drawn)
+    both = GAME.to_json(GAME.reshuffle(state_of(t), RED | BLUE, Rng(1)))
+    assert both["seats"]["blue"] == GAME.to_json(state_of(t))["seats"]["blue"]
 
 
 CAPITAL = 50  # what Chrysoprase wants

@@ -147,3 +147,8 @@ def test_random_games(players: int, batch: int) -> None:
                 check_position(data)
                 check_view(state, ledger)
         check_result(match, data)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_taken_back_is_drawn_anew(players: int) -> None:
+    assert sweep.check_redrawn(GAME, {"players": players}, players, 5) >= 6

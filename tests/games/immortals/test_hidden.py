@@ -18,6 +18,7 @@ from tests.games.immortals.table import Table, new_game
 from tests.kernel import sweep
 
 OTHERS = ("blue", "purple", None)
+RED, BLUE, PURPLE = 1, 2, 4
 
 
 def planning(players: int = 3) -> Table:
@@ -258,6 +259,37 @@ def test_i_3_5_the_last_choice_of_a_draft_round_can_not() -> None:
         "red: choose conflict.light.grove", "blue: choose conflict.dark.grove", "purple: choose conflict.light.owlshade"
     )
     assert not t.match.can_undo()
+
+
+def test_i_3_5_another_s_card_is_chosen_again_when_moves_are_taken_back() -> None:
+    t = new_game(3)
+    for _ in range(3):
+        t.do(next(iter(t.match.legal())))
+    t.match.play(t.match.legal(1).actions[0], 1)
+    again = GAME.reshuffle(t.state, RED, Rng(1))
+    assert again.waiting == t.state.waiting | BLUE
+    assert len(again.draft_hands[1]) == 5
+    assert again.draft_hands[0] == t.state.draft_hands[0]
+    assert len({GAME.reshuffle(t.state, RED, Rng(luck)).draft_hands[1] for luck in range(10)}) > 5
+    assert GAME.reshuffle(t.state, RED | BLUE, Rng(1)).waiting == t.state.waiting
+
+
+def test_i_7_1_another_plans_again_when_moves_are_taken_back() -> None:
+    t = planning()
+    t.lay("red", {"extract_gold": "region.grove"}).lay("blue", {"extract_gold": "region.windmere"}).do("blue: ready")
+    again = GAME.reshuffle(t.state, RED, Rng(1))
+    assert again.waiting == RED | BLUE | PURPLE
+    assert any(again.plans[0])
+    assert not any(again.plans[1])
+    assert again.cursor[1] == 0
+
+
+def test_i_7_6_a_plan_that_all_were_ready_with_stays_as_it_was_laid() -> None:
+    t = planning().plan_all(blue={"attack": "wild.dark.marches"})
+    again = [GAME.reshuffle(t.state, RED, Rng(luck)) for luck in range(10)]
+    assert all(other.plans[1] == t.state.plans[1] for other in again)
+    assert all(other.conflicts[1] == t.state.conflicts[1] for other in again)
+    assert len({other.deck for other in again}) > 5
 
 
 def test_i_3_3_the_group_after_which_the_hands_are_dealt_can_not() -> None:

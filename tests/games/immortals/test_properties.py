@@ -108,3 +108,8 @@ def test_random_games(players: int, batch: int) -> None:
                 imagined = GAME.determinize(state, match.moves % (players + 1) - 1, Rng(match.moves))
                 check_cards(sweep.check_round_trip(GAME, imagined))
         check_result(match)
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_what_is_taken_back_is_drawn_anew(players: int) -> None:
+    assert sweep.check_redrawn(GAME, {"players": players}, players, 11) >= 15

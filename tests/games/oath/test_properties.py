@@ -94,3 +94,9 @@ def test_cp_1_1_the_prince_in_a_later_world(powers: str) -> None:
 
 def test_o_3_23_teaching_game() -> None:
     walk({"players": 4, "chronicle": "teaching"}, "teaching")
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 5}, {"players": 3, "prince": "chancellor"}], ids=str)
+def test_what_is_taken_back_is_drawn_anew(options: dict[str, object]) -> None:
+    """O-12.1; the chronicle tells how the world was when the game began."""
+    assert sweep.check_redrawn(GAME, options, 1, 5, kept=frozenset({"chronicle"})) >= 20

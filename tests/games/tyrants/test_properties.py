@@ -151,3 +151,8 @@ def test_random_games(decks: tuple[str, str], table: dict[str, Any]) -> None:
         assert match.record.result is not None
         for seat, name in enumerate(data["seats"]):
             assert sum(match.record.result["sources"][name].values()) == match.record.result["scores"][name], seat
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_taken_back_is_drawn_anew(players: int) -> None:
+    assert sweep.check_redrawn(GAME, {"players": players}, players, 11) >= 4

@@ -7,9 +7,10 @@ keeps to it.
 from __future__ import annotations
 
 from bailiwick.games.ankh_morpork.catalogue import IS_BROWN
-from bailiwick.games.ankh_morpork.state import HAND, AnkhState
+from bailiwick.games.ankh_morpork.state import HAND, AnkhState, how_many
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.rng import Rng
+from bailiwick.kernel.state import SEAT_BIT
 
 
 def knows_hand(s: AnkhState, seat: i64, other: i64) -> bool:
@@ -22,21 +23,27 @@ def sees_offer(s: AnkhState, seat: i64) -> bool:
     return seat >= 0 and (seat == s.active or seat == s.target)
 
 
-def hide(o: AnkhState, seat: i64, rng: Rng | None) -> None:
-    """Deal everything the seat doesn't know again: in canonical order, or by chance."""
-    hide_cards(o, seat, rng)
-    hide_personalities(o, seat, rng)
+def knowing(seat: i64) -> i64:
+    """A seat alone, as a mask; a spectator is nobody."""
+    return SEAT_BIT[seat] if seat >= 0 else 0
+
+
+def hide(o: AnkhState, seats: i64, rng: Rng | None) -> None:
+    """Deal everything that none of the seats (a bit mask) knows again: in canonical order, or by chance."""
+    hide_cards(o, seats, rng)
+    hide_personalities(o, seats, rng)
     o.events = bytes(sorted(o.events)) if rng is None else rng.shuffled(bytes(sorted(o.events)))
 
 
-def hide_cards(o: AnkhState, seat: i64, rng: Rng | None) -> None:
-    unknown = [other for other in range(o.seats) if not knows_hand(o, seat, other)]
+def hide_cards(o: AnkhState, seats: i64, rng: Rng | None) -> None:
+    knowers = [seat for seat in range(o.seats) if seats & SEAT_BIT[seat]]
+    unknown = [other for other in range(o.seats) if not any(knows_hand(o, seat, other) for seat in knowers)]
     pool = o.draw_pile
     slots: i64 = 0
     for other in unknown:
         pool = pool + o.piles[HAND + other]
         slots += len(o.piles[HAND + other])
-    hides_offer = len(o.offered) > 0 and not sees_offer(o, seat)
+    hides_offer = len(o.offered) > 0 and not any(sees_offer(o, seat) for seat in knowers)
     if hides_offer:
         pool = pool + o.offered
         slots += len(o.offered)
@@ -57,11 +64,16 @@ def hide_cards(o: AnkhState, seat: i64, rng: Rng | None) -> None:
         o.offered = bytes(sorted(out))
 
 
-def hide_personalities(o: AnkhState, seat: i64, rng: Rng | None) -> None:
+def hide_personalities(o: AnkhState, seats: i64, rng: Rng | None) -> None:
     if o.over:
         return  # they are shown in the end (A-20.2)
-    others = [other for other in range(o.seats) if other != seat]
-    seen: i64 = o.seen[seat] if seat >= 0 else 0
+    others: list[int] = []
+    seen: i64 = 0
+    for seat in range(o.seats):
+        if seats & SEAT_BIT[seat]:
+            seen |= o.seen[seat]
+        else:
+            others.append(seat)
     known = bytes([p for p in o.unused if seen >> p & 1])
     pool = bytes(sorted(bytes([o.personality[other] for other in others]) + bytes([p for p in o.unused if not seen >> p & 1])))
     if rng is not None:
@@ -78,7 +90,7 @@ def mask(s: AnkhState, seat: i64) -> AnkhState:
     """A copy in which all that is hidden from the seat stands in one canonical order."""
     o = s.clone()
     o.rng = Rng()
-    hide(o, seat, None)
+    hide(o, knowing(seat), None)
     if o.waiting and o.choices is not None and not (seat >= 0 and (o.waiting >> seat) & 1):
         o.choices = None  # another's options can tell what they hold
     return o
@@ -88,12 +100,20 @@ def deal(masked: AnkhState, seat: i64, rng: Rng) -> AnkhState:
     """A copy of a masked state with everything unknown dealt afresh."""
     o = masked.clone()
     o.rng = Rng(rng.word())
-    hide(o, seat, o.rng)
+    hide(o, knowing(seat), o.rng)
     return o
 
 
 def reshuffle(s: AnkhState, seats: i64, rng: Rng) -> AnkhState:
-    """A copy in which all that none of some seats can know is drawn anew."""
+    """A copy in which all that none of some seats can know is drawn anew. Who knew some unused personalities knows as many."""
     o = s.clone()
     o.rng = Rng(rng.word())
+    hide(o, seats, o.rng)
+    for other in range(o.seats):
+        if not seats & SEAT_BIT[other] and not o.over:
+            known = how_many(s.seen[other])
+            for personality in o.rng.shuffled(o.unused)[:known]:
+                o.seen[other] |= SEAT_BIT[personality]
+    if not (seats & o.waiting):
+        o.choices = None  # what the asked one holds is another hand now
     return o

@@ -17,7 +17,7 @@ from bailiwick.games.immortals.steps.draft import DRAFT_PLACE, DRAFT_STEPS
 from bailiwick.games.immortals.steps.execution import EXECUTION_STEPS
 from bailiwick.games.immortals.steps.feeding import FEEDING_STEPS
 from bailiwick.games.immortals.steps.magic import MAGIC_STEPS
-from bailiwick.games.immortals.steps.planning import PLANNING_STEPS
+from bailiwick.games.immortals.steps.planning import PLANNING, PLANNING_STEPS
 from bailiwick.games.immortals.steps.reinforcing import REINFORCING_STEPS, START_ROUND
 from bailiwick.games.immortals.steps.scoring import LATER, SCORING_STEPS
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
@@ -70,7 +70,7 @@ class Immortals(Game[ImmortalsState]):
         return hidden.deal(masked, seat, rng)
 
     def reshuffle(self, s: ImmortalsState, seats: i64, rng: Rng) -> ImmortalsState:
-        return hidden.reshuffle(s, seats, rng)
+        return hidden.reshuffle(s, seats, rng, not s.over and s.stack[-3] == PLANNING.index)
 
     def view_json(self, masked: ImmortalsState, seat: i64) -> dict[str, Any]:
         return position.view_json(masked, seat, self.program)

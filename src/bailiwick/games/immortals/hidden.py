@@ -34,13 +34,18 @@ def chooses_secretly(o: ImmortalsState, seat: i64) -> bool:
     return o.chosen[seat] != 0 and not o.placing & SEAT_BIT[seat]
 
 
+def knowing(seat: i64) -> i64:
+    """A seat alone, as a mask; a spectator is nobody."""
+    return SEAT_BIT[seat] if seat >= 0 else 0
+
+
 def realm_of_hand(o: ImmortalsState, seat: i64) -> i64:
     return DARK if o.draft_realms & SEAT_BIT[seat] else LIGHT
 
 
-def hide_conflicts(o: ImmortalsState, seat: i64, rng: Rng | None) -> None:
-    """Gather every conflict card the seat can't see, and put them back: in order, or by chance."""
-    others = [other for other in range(o.seats) if other != seat]
+def hide_conflicts(o: ImmortalsState, seats: i64, rng: Rng | None) -> None:
+    """Gather every conflict card that none of the seats (a bit mask) can see, and put them back: in order, or by chance."""
+    others = [other for other in range(o.seats) if not seats & SEAT_BIT[other]]
     pools = [o.draft_decks[LIGHT], o.draft_decks[DARK]]
     mixed = o.deck
     for other in others:
@@ -118,7 +123,7 @@ def mask(s: ImmortalsState, seat: i64) -> ImmortalsState:
     o = s.clone()
     o.rng = Rng()
     o.seen_by = seat
-    hide_conflicts(o, seat, None)
+    hide_conflicts(o, knowing(seat), None)
     hide_plans(o, seat)
     if o.waiting and o.choices is not None and not (seat >= 0 and (o.waiting >> seat) & 1):
         o.choices = None  # another's options can tell what they hold
@@ -130,15 +135,46 @@ def deal(masked: ImmortalsState, seat: i64, rng: Rng) -> ImmortalsState:
     o = masked.clone()
     o.rng = Rng(rng.word())
     o.seen_by = WHOLE
-    hide_conflicts(o, seat, o.rng)
+    hide_conflicts(o, knowing(seat), o.rng)
     for other in range(o.seats):
         if other != seat:
             imagine_plan(o, other, o.rng)
     return o
 
 
-def reshuffle(s: ImmortalsState, seats: i64, rng: Rng) -> ImmortalsState:
-    """A copy in which all that none of some seats can know is drawn anew."""
+def reshuffle(s: ImmortalsState, seats: i64, rng: Rng, planning: bool) -> ImmortalsState:
+    """A copy in which all that none of some seats can know is drawn anew.
+
+    What another has chosen in secret while somebody is still choosing is chosen again. A plan that everybody was ready with stays
+    as it was laid, with its cards: that was no luck.
+    """
     o = s.clone()
     o.rng = Rng(rng.word())
+    others = [other for other in range(o.seats) if not seats & SEAT_BIT[other]]
+    laid: list[bytes] = [b""] * o.seats
+    for other in others:
+        if planning:
+            plan_again(o, other)
+        elif o.waiting and chooses_secretly(o, other):
+            choose_again(o, other)
+        laid[other] = bytes([card for card in o.conflicts[other] if CONFLICT + card in o.plans[other]])
+        o.conflicts[other] = bytes([card for card in o.conflicts[other] if card not in laid[other]])
+    hide_conflicts(o, seats, o.rng)
+    for other in others:
+        o.conflicts[other] = bytes(sorted(o.conflicts[other] + laid[other]))
+    if not (seats & o.waiting):
+        o.choices = None  # what the asked one holds is another hand now
     return o
+
+
+def choose_again(o: ImmortalsState, seat: i64) -> None:
+    o.draft_hands[seat] = bytes(sorted(o.draft_hands[seat] + o.chosen[seat : seat + 1]))
+    o.chosen = replaced(o.chosen, seat, 0)
+    o.waiting |= SEAT_BIT[seat]
+
+
+def plan_again(o: ImmortalsState, seat: i64) -> None:
+    o.plans[seat] = bytes(SPACE_COUNT)
+    o.cursor = replaced(o.cursor, seat, 0)
+    o.ready &= ~SEAT_BIT[seat]
+    o.waiting |= SEAT_BIT[seat]

@@ -12,6 +12,7 @@ from bailiwick.games.oath.state import UNUSED, OathState
 from bailiwick.games.oath.war import TARGET_BANNER, TARGET_RELIC
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.rng import Rng
+from bailiwick.kernel.state import SEAT_BIT
 
 
 def mixed(pool: bytes, rng: Rng | None) -> bytes:
@@ -19,16 +20,20 @@ def mixed(pool: bytes, rng: Rng | None) -> bytes:
     return bytes(sorted(pool)) if rng is None else rng.shuffled(bytes(sorted(pool)))
 
 
-def unseen(s: OathState, pile: bytes, seat: int) -> bytes:
-    return bytes([thing for thing in pile if not s.sees(thing, seat)])
+def knowing(seat: int) -> int:
+    """A seat alone, as a mask; a spectator is nobody."""
+    return SEAT_BIT[seat] if seat >= 0 else 0
+
+
+def unseen(s: OathState, pile: bytes, seats: int) -> bytes:
+    return bytes([thing for thing in pile if not s.seen[thing] & seats])
 
 
 class Dealer:
     """Fills places with other things than lie there; who has seen the place is kept."""
 
-    def __init__(self, s: OathState, seat: int) -> None:
-        self.s = s
-        self.seat = seat
+    def __init__(self, s: OathState, seats: int) -> None:
+        self.seats = seats
         self.seen = bytearray(s.seen)
         self.old = s.seen
         self.moved: dict[int, int] = {}
@@ -37,7 +42,7 @@ class Dealer:
         """The pile with its unseen cards replaced from the pool: of denizens and of Visions, or of all alike."""
         out = bytearray(pile)
         for place, card in enumerate(pile):
-            if self.s.sees(card, self.seat):
+            if self.old[card] & self.seats:
                 continue
             kind = 1 if by_back and is_vision(card) else 0
             new = pool[kind][0]
@@ -48,16 +53,16 @@ class Dealer:
         return bytes(out)
 
 
-def hide_cards(o: OathState, seat: int, rng: Rng | None) -> None:
-    others = [other for other in range(o.seats) if other != seat]
+def hide_cards(o: OathState, seats: int, rng: Rng | None) -> None:
+    others = [other for other in range(o.seats) if not seats & SEAT_BIT[other]]
     pool = o.deck + b"".join(o.discards) + o.dispossessed
     pool += b"".join(o.facedown) + b"".join(o.hands)
-    hidden = unseen(o, pool, seat)
+    hidden = unseen(o, pool, seats)
     pools = [
         mixed(bytes([c for c in hidden if not is_vision(c)]), rng),
         mixed(bytes([c for c in hidden if is_vision(c)]), rng),
     ]
-    dealer = Dealer(o, seat)
+    dealer = Dealer(o, seats)
     for other in others:
         o.facedown[other] = dealer.fill(o.facedown[other], pools, True)
         o.hands[other] = dealer.fill(o.hands[other], pools, True)
@@ -73,10 +78,10 @@ def hide_cards(o: OathState, seat: int, rng: Rng | None) -> None:
         o.deal.things = [bytes([dealer.moved.get(card, card) for card in column]) for column in o.deal.things]
 
 
-def hide_relics(o: OathState, seat: int, rng: Rng | None) -> None:
+def hide_relics(o: OathState, seats: int, rng: Rng | None) -> None:
     reliquary = bytes([relic for relic in o.reliquary if relic not in (0, UNUSED)])
-    pool = [mixed(unseen(o, o.relic_deck + b"".join(o.site_relics) + reliquary, seat), rng)]
-    dealer = Dealer(o, seat)
+    pool = [mixed(unseen(o, o.relic_deck + b"".join(o.site_relics) + reliquary, seats), rng)]
+    dealer = Dealer(o, seats)
     for slot in range(SLOTS):
         o.site_relics[slot] = dealer.fill(o.site_relics[slot], pool, False)
     row = bytearray(o.reliquary)
@@ -95,11 +100,11 @@ def hide_relics(o: OathState, seat: int, rng: Rng | None) -> None:
     o.seen = bytes(dealer.seen)
 
 
-def hide_sites(o: OathState, seat: int, rng: Rng | None) -> None:
+def hide_sites(o: OathState, seats: int, rng: Rng | None) -> None:
     """Facedown sites, and those that are not on the map."""
 
     def secret(slot: int) -> bool:
-        return not o.is_up(slot) and not (seat >= 0 and o.site_seen[o.slots[slot]] >> seat & 1)
+        return not o.is_up(slot) and not o.site_seen[o.slots[slot]] & seats
 
     places = [slot for slot in range(SLOTS) if secret(slot)]
     pool = mixed(bytes([o.slots[slot] for slot in places]) + o.site_deck, rng)
@@ -114,10 +119,11 @@ def hide_sites(o: OathState, seat: int, rng: Rng | None) -> None:
     o.site_deck = bytes(sorted(pool[len(places) :]))
 
 
-def hide(o: OathState, seat: int, rng: Rng | None) -> None:
-    hide_cards(o, seat, rng)
-    hide_relics(o, seat, rng)
-    hide_sites(o, seat, rng)
+def hide(o: OathState, seats: int, rng: Rng | None) -> None:
+    """Deal everything that none of the seats (a bit mask) knows again: in canonical order, or by chance."""
+    hide_cards(o, seats, rng)
+    hide_relics(o, seats, rng)
+    hide_sites(o, seats, rng)
 
 
 def mask(s: OathState, seat: i64) -> OathState:
@@ -125,7 +131,7 @@ def mask(s: OathState, seat: i64) -> OathState:
     o = s.clone()
     o.rng = Rng()
     o.chronicle = o.written = ""  # the order of this game's decks, and of the next one's
-    hide(o, int(seat), None)
+    hide(o, knowing(int(seat)), None)
     if o.waiting and o.choices is not None and not (seat >= 0 and (o.waiting >> seat) & 1):
         o.choices = None  # another's options can tell what they hold
     return o
@@ -135,7 +141,7 @@ def deal(masked: OathState, seat: i64, rng: Rng) -> OathState:
     """A copy of a masked state with everything unknown dealt afresh."""
     o = masked.clone()
     o.rng = Rng(rng.word())
-    hide(o, int(seat), o.rng)
+    hide(o, knowing(int(seat)), o.rng)
     return o
 
 
@@ -143,4 +149,7 @@ def reshuffle(s: OathState, seats: i64, rng: Rng) -> OathState:
     """A copy in which all that none of some seats can know is drawn anew."""
     o = s.clone()
     o.rng = Rng(rng.word())
+    hide(o, int(seats), o.rng)
+    if not (seats & o.waiting):
+        o.choices = None  # what the asked one holds is another hand now
     return o

@@ -60,6 +60,25 @@ def test_o_12_1_what_one_knows_stays_when_the_rest_is_dealt_again() -> None:
     assert len({GAME.determinize(t.s, 1, Rng(seed)).facedown[2] for seed in range(20)}) > 1
 
 
+def test_o_12_1_what_is_taken_back_is_drawn_anew_for_all_who_know_nothing_of_it() -> None:
+    t = Table(
+        red={"facedown": ["wolves"]},
+        blue={"facedown": ["elders"]},
+        cradle_2={"faceup": False},
+        provinces_1={"relics": ["cup_of_plenty"]},
+        relic_deck=["truthful_harp", "brass_horse", "cracked_horn"],
+    ).play("peek-relic provinces-1 1")
+    knowing_red, knowing_both = 0b010, 0b110
+    drawn = [GAME.reshuffle(t.s, knowing_red, Rng(luck)) for luck in range(20)]
+    for again in drawn:
+        assert again.facedown[1] == t.s.facedown[1]
+        assert again.site_relics[2] == t.s.site_relics[2], "which red has looked at"
+    for part in ("deck", "relic_deck", "map", "reliquary", "rng"):
+        assert len({str(GAME.to_json(again)[part]) for again in drawn}) > 3, part
+    assert len({again.facedown[2] for again in drawn}) > 3
+    assert {GAME.reshuffle(t.s, knowing_both, Rng(luck)).facedown[2] for luck in range(20)} == {t.s.facedown[2]}
+
+
 def test_o_12_1_who_rules_what_is_open() -> None:
     t = Table(cradle_1={"warbands": 1, "colour": "red"}, cradle_2={"faceup": False})
     assert [view(t, 2)["map"][slot]["ruler"] for slot in ("cradle-1", "cradle-2", "provinces-1")] == ["red", None, "bandits"]
