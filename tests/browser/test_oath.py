@@ -317,6 +317,27 @@ def test_what_one_draws_and_plays_facedown_never_reaches_another(arrive: Callabl
 # ---------------------------------------------------------------- for everybody
 
 
+def test_every_faceup_card_and_banner_says_why_nothing_can_be_done_with_it(
+    arrive: Callable[..., Visitor], table: Callable[..., str]
+) -> None:
+    ann = arrive("Ann", width=1440, height=900)
+    poor = {"pawn": "provinces-3", "advisers": ["longbows"], "relics": ["cup_of_plenty"]}
+    position = Table(oath="devotion", red=poor, blue={"advisers": ["mercenaries"]}, provinces_3={"cards": ["keep"]}).data
+    ann.sit_down_at(table(position, "random", "", "random"), 1)
+    ann.wait_for_turn()
+    idle = ann.page.locator("main .chip[data-card][aria-disabled=true]:not(.facedown)")
+    asked = set()
+    for chip in idle.all():
+        chip.scroll_into_view_if_needed()
+        chip.hover()
+        expect(ann.page.locator(".tip .reason")).to_contain_text(re.compile(r"\w.*[.)]|O-\d"))
+        expect(ann.page.locator(".tip b")).to_have_text(chip.locator(".name").inner_text())
+        asked.add(chip.get_attribute("data-card"))
+        ann.page.mouse.move(0, 0)
+        expect(ann.page.locator(".tip")).to_be_hidden()
+    assert {"mercenaries", "cup_of_plenty", "the_grand_scepter", "keep", "darkest_secret", "peoples_favor"} <= asked
+
+
 def test_on_a_phone_everything_is_within_reach_and_nothing_sticks_out(
     arrive: Callable[..., Visitor], table: Callable[..., str]
 ) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from bailiwick.games.oath.catalogue.heads import ACTION, MODIFIER
 from bailiwick.games.oath.catalogue.sites import SITES
 from bailiwick.games.oath.catalogue.suits import (
     ADVISER_ONLY,
@@ -20,6 +21,7 @@ from bailiwick.games.oath.catalogue.suits import (
 from bailiwick.games.oath.catalogue.things import (
     BANNER,
     BANNER_IDS,
+    HEADS,
     IDS,
     LOCKED,
     RELIC,
@@ -54,6 +56,7 @@ def thing_data(thing: int, lang: str) -> dict[str, Any]:
         "locked": LOCKED[thing],
         "room": SITES[thing - SITE].room if SITE <= thing < SITE + SITE_COUNT else None,
         "dice": RELIC_DICE[thing] if RELIC <= thing < THINGS else None,
+        "used": any(head.kind == ACTION or (head.kind == MODIFIER and not head.must) for head in HEADS[thing]),
     }
 
 

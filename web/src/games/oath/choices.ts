@@ -1,7 +1,7 @@
 // Sorts what a player may do now by the thing on the table it is done to, so that every choice has something to click; what one
 // does in the Act phase stands together by its kind as well.
 import type { Choice } from "../../shell/board";
-import type { OathView } from "./types";
+import type { OathView, ThingData } from "./types";
 
 /** What is done in the Act phase, by kind. */
 export const DEEDS = [
@@ -174,6 +174,13 @@ export function sortOffers(legal: Choice[], view: OathView, hand: readonly strin
   return offers;
 }
 
+/** The same of a faceup card, relic or banner: use its power, or work with it where it lies at a site. */
+export function naturalUse(id: string, facts: ThingData, atSite: boolean, acting: boolean): string | null {
+  if (!acting) return null;
+  if (facts.group === "banner") return `recover-banner ${id}`;
+  return atSite && !facts.used ? `muster ${id}` : `use ${id}`;
+}
+
 /** What one would most likely want to do with a thing that nothing can be done with now. */
 export function naturalAction(thing: string, acting: boolean): string | null {
   if (!acting) return null;
@@ -181,5 +188,6 @@ export function naturalAction(thing: string, acting: boolean): string | null {
   const [kind, id] = [thing.slice(0, colon), thing.slice(colon + 1)];
   if (kind === "slot") return `travel ${id}`;
   if (kind === "pile") return `search ${id}`;
+  if (kind === "relic") return `peek-relic ${id}`;
   return kind === "seat" ? `campaign ${id}` : null;
 }

@@ -29,6 +29,10 @@ export class Desk extends AnyDesk {
   get log(): LogEvent[] {
     return this.props().log;
   }
+  /** Whether the viewer may take actions now. */
+  get acting(): boolean {
+    return this.asked && this.offers.deeds.size > 0;
+  }
   get asked(): boolean {
     return this.props().legal.length > 0;
   }
@@ -38,8 +42,7 @@ export class Desk extends AnyDesk {
     return this.offers.at.get(thing) ?? NOTHING;
   }
   thing(key: string, label: string, more: Partial<Thing> = {}): Thing {
-    const acting = this.asked && this.offers.deeds.size > 0;
-    return { label, choices: this.of(key), wish: naturalAction(key, acting), ...more };
+    return { label, choices: this.of(key), wish: naturalAction(key, this.acting), ...more };
   }
 
   nameOf(side: string): string {

@@ -15,6 +15,8 @@ export interface ThingData {
   room: number | null;
   /** Of a relic: its defense dice. */
   dice: number | null;
+  /** Whether it has a power that one uses, or declares, in the Act phase. */
+  used: boolean;
 }
 
 export interface RegionData {

@@ -65,7 +65,11 @@ REASONS: Final[dict[str, Texts]] = {
         "Você não controla {card} nem está lá.",
         "Non controlli {card} né ti trovi lì.",
     ),
-    "no_power": ("{card} has no such power.", "{card} não tem essa habilidade.", "{card} non ha un potere simile."),
+    "no_power": (
+        "{card} has no power that is used now.",
+        "{card} não tem habilidade que se use agora.",
+        "{card} non ha un potere da usare adesso.",
+    ),
     "not_in_play": (
         "{card} is not faceup in play.",
         "{card} não está em jogo com a face para cima.",

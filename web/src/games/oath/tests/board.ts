@@ -10,6 +10,7 @@ const thing = (name: string, more: Partial<ThingData> = {}): ThingData => ({
   locked: false,
   room: null,
   dice: null,
+  used: false,
   ...more,
 });
 

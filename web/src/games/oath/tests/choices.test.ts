@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { naturalAction, onTable, sortOffers } from "../choices";
+import { naturalAction, naturalUse, onTable, sortOffers } from "../choices";
 import { partOf } from "../chronicle";
 import { tabFor } from "../tabs";
-import type { OathView } from "../types";
-import { campaign, choice, deal, view } from "./board";
+import type { OathView, ThingData } from "../types";
+import { BOARD, campaign, choice, deal, view } from "./board";
 
 const sorted = (position: OathView, ...actions: string[]) =>
   sortOffers(actions.map(choice), position, ["tents"]);
@@ -91,8 +91,19 @@ describe("what is asked of a thing that nothing can be done with", () => {
     expect(naturalAction("slot:cradle-1", true)).toBe("travel cradle-1");
     expect(naturalAction("pile:world", true)).toBe("search world");
     expect(naturalAction("seat:red", true)).toBe("campaign red");
-    expect(naturalAction("card:elders", true)).toBeNull();
+    expect(naturalAction("relic:cradle-1 1", true)).toBe("peek-relic cradle-1 1");
     expect(naturalAction("slot:cradle-1", false)).toBeNull();
+  });
+  it("is why a faceup card can't be used or worked with, and a banner not recovered", () => {
+    const { elders, wolves } = BOARD.things as { elders: ThingData; wolves: ThingData };
+    const use = { ...wolves, used: true };
+    expect(naturalUse("elders", elders, true, true)).toBe("muster elders");
+    expect(naturalUse("elders", elders, false, true)).toBe("use elders");
+    expect(naturalUse("wolves", use, true, true)).toBe("use wolves");
+    expect(naturalUse("peoples_favor", { ...elders, group: "banner" }, false, true)).toBe(
+      "recover-banner peoples_favor",
+    );
+    expect(naturalUse("elders", elders, true, false)).toBeNull();
   });
 });
 
