@@ -22,7 +22,7 @@ from bailiwick.table import models as m
 from bailiwick.table.asking import Server, ServerIn
 from bailiwick.table.careful import TOO_LONG, Careful
 from bailiwick.table.identity import encodable
-from bailiwick.table.refusal import Refused, code_of
+from bailiwick.table.refusal import Refused, brief, code_of
 from bailiwick.table.settings import Settings
 
 log = logging.getLogger("bailiwick.table")
@@ -94,7 +94,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def problem_page(status: int, code: str, sentence: str) -> JSONResponse:
-    return JSONResponse({"code": code, "sentence": encodable(sentence)}, status)
+    return JSONResponse({"code": code, "sentence": encodable(brief(sentence))}, status)
 
 
 def add_errors(app: FastAPI) -> None:
@@ -106,7 +106,7 @@ def add_errors(app: FastAPI) -> None:
         code = code_of(problem)
         table = {"table": request.path_params["table"]} if "table" in request.path_params else {}
         seat = {"seat": problem.seat} if isinstance(problem, Refused) and problem.seat is not None else {}
-        log.info("refused (%s): %s", code, problem, extra={**table, **seat, "often": True})
+        log.info("refused (%s): %s", code, brief(str(problem)), extra={**table, **seat, "often": True})
         return problem_page(STATUS.get(code, 400), code, str(problem))
 
     @app.exception_handler(RequestValidationError)
@@ -195,8 +195,12 @@ def add_page(app: FastAPI, settings: Settings) -> None:
         """Any other address is the page's own business; files at its root are sent as they are."""
         if path.startswith("api/"):
             raise HTTPException(404)
-        wanted = (folder / path).resolve()
-        if path and wanted.is_file() and wanted.is_relative_to(folder):
+        try:
+            wanted = (folder / path).resolve()
+            found = path and wanted.is_file() and wanted.is_relative_to(folder)
+        except (OSError, ValueError):  # no file can be called that
+            raise HTTPException(404) from None
+        if found:
             return FileResponse(wanted)
         return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
 

@@ -73,7 +73,11 @@ def same_origin(headers: Headers, settings: Settings) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc in {headers.get("host"), urlsplit(settings.url).netloc}
+    try:
+        site = urlsplit(origin).netloc
+    except ValueError:  # half an IPv6 address, or letters that mean a slash
+        return False
+    return site in {headers.get("host"), urlsplit(settings.url).netloc}
 
 
 async def answer(send: Send, status: int, code: str, sentence: str) -> None:

@@ -28,7 +28,9 @@ class Signer:
 
     def read(self, cookie: str | None) -> str | None:
         """The device of a cookie, if the signature is ours."""
-        device, _dot, mac = (cookie or "").rpartition(".")
+        if cookie is None or not cookie.isascii():
+            return None  # all of ours are, and nothing else can be compared
+        device, _dot, mac = cookie.rpartition(".")
         return device if device and hmac.compare_digest(mac, self._mac("cookie", device)) else None
 
 

@@ -14,11 +14,10 @@ from bailiwick.table.careful import same_origin
 from bailiwick.table.hall import Watcher
 from bailiwick.table.models import LANGS, LAST
 from bailiwick.table.pages import SPECTATOR, Page
-from bailiwick.table.refusal import Refused, code_of
+from bailiwick.table.refusal import Refused, brief, close_reason, code_of
 
 MESSAGE_LIMIT: Final = 4096
 FOREIGN, REFUSED = 4403, 4404
-REASON_BYTES: Final = 123  # a close frame has room for no more
 
 router = APIRouter()
 
@@ -131,13 +130,8 @@ def obey(text: str | None, watcher: Watcher) -> None:
 async def turn_away(socket: WebSocket, problem: BailiwickError) -> None:
     """Say why, and close."""
     await complain(socket, problem)
-    await socket.close(REFUSED, reason(str(problem)))
-
-
-def reason(sentence: str) -> str:
-    """As much of a sentence as a closing socket can say."""
-    return sentence.encode()[:REASON_BYTES].decode(errors="ignore")
+    await socket.close(REFUSED, close_reason(str(problem)))
 
 
 async def complain(socket: WebSocket, problem: BailiwickError) -> None:
-    await socket.send_text(json.dumps({"type": "problem", "code": code_of(problem), "sentence": str(problem)}))
+    await socket.send_text(json.dumps({"type": "problem", "code": code_of(problem), "sentence": brief(str(problem))}))

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bailiwick.kernel.errors import BailiwickError
+
+LONGEST: Final = 400  # characters of a sentence: what somebody sent is often part of it, and may be long
+CLOSE_REASON: Final = 123  # bytes that a socket can be closed with
 
 
 class Refused(BailiwickError):
@@ -17,3 +22,16 @@ class Refused(BailiwickError):
 def code_of(problem: BailiwickError) -> str:
     """The refusal's code; whatever else the kernel finds wrong is the request's fault."""
     return problem.code if isinstance(problem, Refused) else "bad_request"
+
+
+def brief(sentence: str, most: int = LONGEST) -> str:
+    """The sentence without its middle, if it is too long: what is wrong stands first, what would be right last."""
+    if len(sentence) <= most:
+        return sentence
+    end = most // 3
+    return f"{sentence[: most - end - 3]} … {sentence[-end:]}"
+
+
+def close_reason(sentence: str) -> str:
+    """The same for a socket that is closed, which counts bytes."""
+    return brief(sentence, CLOSE_REASON).encode("utf-8", "replace")[:CLOSE_REASON].decode("utf-8", "ignore")
