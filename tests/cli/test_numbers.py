@@ -55,6 +55,16 @@ def test_a_game_is_played_with_the_numbers_of_a_file(run: Run, tmp_path: Path) -
     assert state.rounds == 1
 
 
+def test_what_one_looks_up_has_the_numbers_of_the_file(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.yaml"
+    own = "yields: {lakeside: {light: [7, 1]}}\ntribes: {elves: {special: attack, special_cost: [0, 6]}}\n"
+    file.write_text(own, encoding="utf-8")
+    command = ["play", "-t", "immortals", "-p", "2", "-b", "random", "--data", str(file)]
+    said = run(*command, lines=["? lakeside", "? elves"]).output
+    assert "7 gold and 1 energy" in said
+    assert "Own space: attack for 6 energy." in said
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [

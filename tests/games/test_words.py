@@ -48,7 +48,10 @@ PLAYED: list[tuple[Game[Any], dict[str, object]]] = [
     (OATH, {"players": 5}),
 ]
 # What the rules put together, so that it stands nowhere as one word: what is paid in one kind alone, and where a card is not.
-PUT_TOGETHER: dict[Game[Any], set[str]] = {IMMORTALS: {"pay_gold", "pay_energy"}, OATH: {"pays_favor", "pays_secrets"}}
+PUT_TOGETHER: dict[Game[Any], set[str]] = {
+    IMMORTALS: {"pay_gold", "pay_energy", "wins_by_inhabitants"},
+    OATH: {"pays_favor", "pays_secrets"},
+}
 # What earlier versions told: the logs of games that were played then are still read.
 FORMERLY_TOLD: dict[Game[Any], set[str]] = {OATH: {"pays"}}
 REASONS_PUT_TOGETHER: dict[Game[Any], set[str]] = {TYRANTS: {"not_in_hand", "not_in_discard", "not_in_inner"}}

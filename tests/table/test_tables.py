@@ -156,6 +156,22 @@ def test_a_table_can_be_played_with_ones_own_numbers(ann: Person) -> None:
     assert ann.view(table["id"], 0)["view"]["data"] == {"tribes": {"elves": {"start": [9, 8]}}}
 
 
+def test_a_tables_cards_have_its_own_numbers(ann: Person) -> None:
+    own = "yields: {lakeside: {light: [7, 1]}}\ntribes: {elves: {special_cost: [0, 6]}}"
+    table = ann.ok("POST", "/api/tables", with_numbers(own))["id"]
+    cards = {card["id"]: card for card in ann.ok("GET", f"/api/tables/{table}/cards?lang=it")}
+    assert cards["region.lakeside"]["facts"]["regno della luce"].startswith("7 ")
+    assert "per 6 energi" in cards["elves"]["text"]
+    printed = {card["id"]: card for card in ann.ok("GET", "/api/games/immortals?lang=it")["cards"]}
+    assert cards["region.grove"] == printed["region.grove"]
+    assert set(cards) == set(printed)
+
+
+def test_before_the_start_there_are_no_cards_to_ask_for(ann: Person) -> None:
+    table = ann.table("me", "open", start=False)
+    assert ann.refused("GET", f"/api/tables/{table}/cards")[1] == "not_started"
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [

@@ -289,7 +289,7 @@ class Session:
         self.print(self.say("ambiguous", asked, ", ".join(shown)))
 
     def card_pages(self) -> list[CardPage]:
-        self.pages = self.pages or self.game.card_pages(self.lang)
+        self.pages = self.pages or self.game.pages_in(self.match.state, self.lang)
         return self.pages
 
     # ---------------------------------------------------------------- saving

@@ -243,6 +243,10 @@ class Game(Generic[S]):
         """Every card there is, to look up."""
         return []
 
+    def pages_in(self, s: S, lang: str) -> list[CardPage]:
+        """The same as they are in this game, whose numbers somebody may have corrected."""
+        return self.card_pages(lang)
+
     def ending(self, s: S, lang: str) -> str:
         """Why the game has ended as it did, in a sentence, where the points alone don't say it."""
         return ""

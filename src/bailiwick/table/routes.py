@@ -16,6 +16,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from bailiwick import bots, games
 from bailiwick.kernel.errors import RulesFailed
 from bailiwick.kernel.options import DataOption, LineOption, Option, TextOption
+from bailiwick.kernel.pages import CardPage
 from bailiwick.table import models as m
 from bailiwick.table.asking import (
     AnyDevice,
@@ -183,8 +184,11 @@ def game_data(name: GameName, lang: LangQuery = "en") -> m.GameData:
     """The cards and what the board needs, in one language."""
     check_game(name)
     game = games.load(name)
-    cards = [m.CardOut(id=c.id, name=c.name, group=c.group, facts=c.facts, text=c.text) for c in game.card_pages(lang)]
-    return m.GameData(name=name, title=game.title, cards=cards, data=game.page_data(lang))
+    return m.GameData(name=name, title=game.title, cards=card_pages(game.card_pages(lang)), data=game.page_data(lang))
+
+
+def card_pages(pages: list[CardPage]) -> list[m.CardOut]:
+    return [m.CardOut(id=c.id, name=c.name, group=c.group, facts=c.facts, text=c.text) for c in pages]
 
 
 @library.get("/api/games/{name}/rules", response_class=Response, responses=m.TEXT)
@@ -225,6 +229,13 @@ def create(body: m.TableIn, person: Poster, server: ServerIn) -> m.TablePage:
 @tables.get("/api/tables/{table}")
 def table(room: RoomIn, person: Anyone) -> m.TablePage:
     return m.TablePage.model_validate(room.page(person))
+
+
+@tables.get("/api/tables/{table}/cards")
+def table_cards(room: RoomIn, person: Anyone, lang: LangQuery = "en") -> list[m.CardOut]:
+    """The cards as they are at this table, which may be played with somebody's own numbers."""
+    with room.lock:
+        return card_pages(room.game.pages_in(room.match.state, lang))
 
 
 @tables.post("/api/tables/{table}/join")

@@ -65,7 +65,8 @@ def test_with_two_players_an_area_is_missing() -> None:
 
 def test_every_colour_has_a_letter_of_its_own_in_every_language() -> None:
     for lang in LANGUAGES:
-        inks = shown(Table(players=5), lang=lang)["Greenwood"].inks
+        greenwood = {"en": "Greenwood", "pt": "Mata Verde", "it": "Bosco verde"}[lang]
+        inks = shown(Table(players=5), lang=lang)[greenwood].inks
         assert list(inks.values()) == ["red", "blue", "purple", "yellow", "black"]
         assert len(inks) == 5
 

@@ -12,6 +12,7 @@ from bailiwick.games.immortals.game import GAME
 from bailiwick.games.immortals.texts import amount, magic_text, region_text, tribe_text
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
 from bailiwick.games.immortals.words import LANGUAGES
+from bailiwick.games.immortals.words.names import NAMES
 from tests.games.immortals.table import Table
 from tests.games.saying import check_said
 
@@ -49,13 +50,14 @@ def test_a_tribe_reads_like_its_board() -> None:
     )
     assert tribe_text(TRIBES.index("dwarves"), "it", data) == (
         "Spazio proprio: estrarre oro. "
-        "Costruisce un portale per 3 oro e 2 energia, un tempio per 3 oro, una capitale per 5 oro e 1 energia. "
-        "Gruppi di armate: 5, 4, e 3 con meno di 5 giocatori. Comincia a Forge Fire con 6 oro e 4 energia."
+        "Costruisce un portale per 3 monete d'oro e 2 energie, un tempio per 3 monete d'oro, "
+        "una capitale per 5 monete d'oro e 1 energia. Gruppi di armate: 5, 4, e 3 con meno di 5 giocatori. "
+        "Comincia a Fuoco della forgia con 6 monete d'oro e 4 energie."
     )
 
 
 def test_a_tribe_is_printed_from_the_numbers_it_is_played_with() -> None:
-    data = Data({"tribes": {"trolls": {"special_cost": [0, 5]}}, "costs": {"transition": [3, 0]}})
+    data = Data({"tribes": {"trolls": {"special_cost": [0, 5]}, "halflings": {"special_cost": [3, 0]}}})
     assert tribe_text(TRIBES.index("trolls"), "en", data).startswith("Own space: attack for 5 energy.")
     assert tribe_text(TRIBES.index("halflings"), "en", data).startswith("Own space: transition of 3 for 3 gold.")
 
@@ -68,10 +70,22 @@ def test_every_magic_card_has_a_text_in_every_language(magic: int) -> None:
         check_said(text)
 
 
-def test_regions_known_in_other_languages_are_named_so() -> None:
+def test_regions_and_areas_have_a_name_in_every_language() -> None:
+    """But for a few that are the same word: half a map in English reads badly."""
     assert "Arvoredo" in region_text(2, "pt")
     assert "Boschetto" in region_text(2, "it")
-    assert "Treehome" in region_text(0, "it"), "the others keep their name"
+    for kind in ("region", "area"):
+        for english, *others in NAMES[kind].texts:
+            assert all(other != english for other in others), english
+
+
+def test_numbers_and_their_words_agree() -> None:
+    assert [amount(cost, "it") for cost in ((1, 1), (2, 3), (1, 0), (0, 2))] == [
+        "1 moneta d'oro e 1 energia",
+        "2 monete d'oro e 3 energie",
+        "1 moneta d'oro",
+        "2 energie",
+    ]
 
 
 # ---------------------------------------------------------------- actions
@@ -138,7 +152,7 @@ def test_a_site_is_chosen_for_what_is_done_there() -> None:
 
     assert said(at("extract_gold"), "site light.grove") == "Extract 2 gold in Grove (light)"
     assert said(at("extract_energy"), "site dark.heartwood") == "Extract 2 energy in Heartwood (dark)"
-    assert said(at("transition"), "site dark.mossvale", "pt") == "Trazer exércitos a Mossvale (trevas)"
+    assert said(at("transition"), "site dark.mossvale", "pt") == "Trazer exércitos a Vale do Musgo (trevas)"
     assert said(at("build"), "site dark.owlshade") == "Build in Owlshade (dark)"
     assert said(at("dark_special"), "site light.treehome") == "Build a temple in Treehome (light)"
 
@@ -149,7 +163,7 @@ def test_building_is_called_with_its_price() -> None:
     t = Table(plan={"build": "conflict.dark.grove"}, sites={"dark.grove": "red 1"}, **page).act("build")
     assert asked(t) == "Build with Conflict Grove (dark): What do you build in Grove (dark)?"
     assert said(t, "build portal") == "Build a portal for 3 energy"
-    assert said(t, "build capital", "it") == "Costruisci una capitale per 2 oro e 5 energia"
+    assert said(t, "build capital", "it") == "Costruisci una capitale per 2 monete d'oro e 5 energie"
 
 
 def test_an_attack_names_both_ends_and_the_portal() -> None:
@@ -268,19 +282,57 @@ def test_a_battle_is_told_with_its_cubes() -> None:
     assert line(t, "attack") == (
         "Red attacks with 2 armies from Grove (light) to Treehome (light): the inhabitants are with the attacker"
     )
-    assert line(t, "throw") == "Into the tower: 2 Red, 1 Blue, 1 inhabitant; out of it: 2 Red, 1 Blue, 1 inhabitant"
+    assert line(t, "throw") == "Into the tower: 2 red, 1 blue, 1 inhabitant; out of it: 2 red, 1 blue, 1 inhabitant"
+    assert line(t, "throw", "pt").startswith("Para dentro da torre: 2 vermelhos, 1 azul, 1 habitante; para fora: ")
+    assert line(t, "throw", "it").startswith("Nella torre: 2 rossi, 1 blu, 1 abitante; fuori: ")
     assert line(t, "strengths") == "Strength: attack 3, defence 1"
-    assert line(t, "wins_battle", "pt") == "Vermelho vence a batalha por Treehome (luz); exércitos restantes: 2"
-    assert line(t, "region_card", "it") == "Rosso prende la carta regione Treehome"
+    assert line(t, "fallen") == "1 army of Blue falls and crosses over to the limbo of the dark realm"
+    assert line(t, "wins_battle", "pt") == "Vermelho vence a batalha por Lar das Árvores (luz); exércitos restantes: 2"
+    assert line(t, "region_card", "it") == "Rosso prende la carta regione Dimora degli alberi"
+
+
+def test_who_loses_a_region_card_is_told_and_from_which_space() -> None:
+    sites = {"light.grove": "red 3", "light.treehome": "blue 1", "dark.treehome": "blue 1"}
+    blue = {"plan": {"build": "region.treehome", "attack": "blank"}}
+    plan, tray = {"attack": "conflict.light.grove"}, {"green": 1}
+    t = Table(plan=plan, sites=sites, tray=tray, tower_is="open", blue=blue).attack("light.grove", "light.treehome", 2)
+    assert line(t, "region_card_from") == "Red takes the region card Treehome from Blue"
+    assert line(t, "off_board") == "It lay on Blue's board (build): that space is empty now"
+    assert line(t, "off_board", "pt") == "Ela estava no tabuleiro de Azul (construir): esse espaço fica vazio"
+    tie = Table(plan=plan, sites=sites, tray=tray, tower_is="open", blue=blue).attack("light.grove", "light.treehome", 1)
+    assert line(tie, "region_card_back") == "Blue loses the region card Treehome: after a tie it goes back to the stock"
+    assert len(tie.told("off_board")) == 1
+
+
+def test_a_battle_won_by_inhabitants_alone_is_told_so() -> None:
+    t = Table(
+        plan={"attack": "conflict.light.treehome"},
+        sites={"light.grove": "red 2", "light.treehome": "blue 1"},
+        tray={"green": 1},
+        tower={"green": 3, "blue": 1},
+        tower_is="swapping",
+    ).attack("light.grove", "light.treehome", 1)
+    assert line(t, "wins_battle") == ("Red wins the battle for Treehome (light) by the inhabitants alone: nobody is left there")
+
+
+def test_the_fallen_are_told_with_the_limbo_they_cross_to() -> None:
+    t = Table(
+        plan={"attack": "conflict.light.grove"},
+        sites={"light.grove": "red 4", "light.treehome": "blue 2"},
+        tray={"green": 1},
+        tower_is="open",
+    ).attack("light.grove", "light.treehome", 3)
+    fallen = [GAME.say_event(t.state, event, "it") for event in t.told("fallen")]
+    assert fallen == [f"2 armate di {who} cadono e passano nel limbo del regno delle tenebre" for who in ("Blu", "Rosso")]
 
 
 def test_nothing_may_come_out_of_the_tower() -> None:
     t = Table(
         plan={"attack": "conflict.light.treehome"}, sites={"light.grove": "red 2"}, inhabitants=0, tower_is="blocked"
     ).attack("light.grove", "light.treehome", 1)
-    assert line(t, "throw") == "Into the tower: 1 Red; out of it: nothing"
+    assert line(t, "throw") == "Into the tower: 1 red; out of it: nothing"
     cubes = [token for token in GAME.event_tokens(t.state, t.told("throw")[0], "en") if token[0] == "cube"]
-    assert cubes == [("cube", "red", "1 Red")]
+    assert cubes == [("cube", "red", "1 red")]
 
 
 def test_only_what_is_paid_is_told() -> None:
@@ -305,4 +357,4 @@ def test_a_refusal_is_a_sentence_with_its_clause() -> None:
     t = Table(plan={"transition": "conflict.light.grove"}, sites={"light.grove": "red 2"}, limbo=(3, 0), gold=1)
     reason = t.reason("act transition")
     assert GAME.say_reason(t.state, reason, "en") == "It costs 2 energy; you have 0. (I-8.9)"
-    assert GAME.say_reason(t.state, reason, "it") == "Costa 2 energia; tu ne hai 0. (I-8.9)"
+    assert GAME.say_reason(t.state, reason, "it") == "Costa 2 energie; tu ne hai 0. (I-8.9)"

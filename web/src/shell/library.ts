@@ -12,11 +12,12 @@ export interface Book {
 
 const books = new Map<string, Promise<Book>>();
 
-export function openBook(game: string, lang: Lang): Promise<Book> {
-  const key = `${game} ${lang}`;
+/** With a table: the cards as they are there, where somebody's own numbers may have their part. */
+export function openBook(game: string, lang: Lang, table: string | null = null): Promise<Book> {
+  const key = `${game} ${lang} ${table ?? ""}`;
   let book = books.get(key);
   if (!book) {
-    book = readBook(game, lang);
+    book = table === null ? readBook(game, lang) : readTableBook(game, lang, table);
     book.catch(() => books.delete(key)); // asked again, it may work
     books.set(key, book);
   }
@@ -25,11 +26,19 @@ export function openBook(game: string, lang: Lang): Promise<Book> {
 
 async function readBook(game: string, lang: Lang): Promise<Book> {
   const page = await ask("get", "/api/games/{name}", { path: { name: game }, query: { lang } });
-  return {
-    title: page.title,
-    cards: Object.fromEntries(page.cards.map((card) => [card.id, card])),
-    data: page.data,
-  };
+  return { title: page.title, cards: byId(page.cards), data: page.data };
+}
+
+async function readTableBook(game: string, lang: Lang, table: string): Promise<Book> {
+  const [book, cards] = await Promise.all([
+    openBook(game, lang),
+    ask("get", "/api/tables/{table}/cards", { path: { table }, query: { lang } }),
+  ]);
+  return { ...book, cards: byId(cards) };
+}
+
+function byId(cards: (CardPage & { id: string })[]): Record<string, CardPage> {
+  return Object.fromEntries(cards.map((card) => [card.id, card]));
 }
 
 export async function openModule(game: string): Promise<GameModule | null> {

@@ -97,22 +97,13 @@ ATTACK_OR_MOVE: Final = 5
 TEMPLE: Final = 6  # build a temple at the tribe's price
 MAGIC_SPACE: Final = 7
 
-# The tribes (I-1.5): five of each realm, and what their own space does (I-9.7 to I-9.16)
+EFFECTS: Final = (*SPACES[:6], "temple", "magic")  # by these numbers
+SPECIAL_KINDS: Final = ("extract_gold", "extract_energy", "transition", "attack", "temple")  # what a tribe's own space may do
+
+# The tribes (I-1.5): five of each realm; what their own spaces do (I-9.7 to I-9.16) is among the numbers
 LIGHT_TRIBES: Final = ("elves", "humans", "dwarves", "amazons", "halflings")
 DARK_TRIBES: Final = ("demons", "orcs", "necromancers", "night_elves", "trolls")
 TRIBES: Final = (*LIGHT_TRIBES, *DARK_TRIBES)
-SPECIALS: Final[list[int]] = [
-    EXTRACT_ENERGY,
-    TEMPLE,
-    EXTRACT_GOLD,
-    ATTACK,
-    TRANSITION,
-    TEMPLE,
-    EXTRACT_GOLD,
-    TRANSITION,
-    ATTACK,
-    ATTACK,
-]
 # By light tribe: the region where it begins (I-3.2)
 START_REGIONS: Final[list[int]] = [
     REGIONS.index(name) for name in ("treehome", "kingsroad", "forge_fire", "white_falls", "foothold")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bailiwick.games.immortals.board import REALMS, REGIONS
-from bailiwick.games.immortals.cards import BUILDS, TRIBES
+from bailiwick.games.immortals.cards import BUILDS, EFFECTS, SPECIAL_KINDS, TRIBES
 from bailiwick.games.immortals.numbers import NUMBERS
 from bailiwick.games.immortals.tower import Tower
 from bailiwick.kernel.reading import Node
@@ -33,15 +33,18 @@ class Data:
         self.outer: list[list[int]] = []
         self.start: list[tuple[int, int]] = []
         self.prices: list[list[tuple[int, int]]] = []
-        self.special: list[tuple[int, int]] = []
+        self.kinds: list[int] = []  # what a tribe's own space does
+        self.special: list[tuple[int, int]] = []  # and what it costs
         tribes = page.at("tribes").fields(TRIBES)
         for name in TRIBES:
-            tribe = tribes.at(name).fields(("groups", "outer_groups", "start", "prices", "special_cost"))
+            tribe = tribes.at(name).fields(("groups", "outer_groups", "start", "prices", "special", "special_cost"))
             self.groups.append([group.number(1, ARMIES) for group in tribe.at("groups").list()])
             self.outer.append([group.number(1, ARMIES) for group in tribe.at("outer_groups").list()])
             self.start.append(pair(tribe.at("start")))
             prices = tribe.at("prices").fields(BUILDS)
             self.prices.append([pair(prices.at(build)) for build in BUILDS])
+            kind = tribe.at("special").one_of(SPECIAL_KINDS, "what a tribe's space does")
+            self.kinds.append(EFFECTS.index(SPECIAL_KINDS[kind]))
             self.special.append(pair(tribe.at("special_cost")))
             if not self.groups[-1]:
                 raise tribe.at("groups").wrong("a tribe needs at least one army group.")

@@ -15,9 +15,9 @@ from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.kernel.native import i64
 
 FADE: Final = 0.88  # a later scoring against the one before it: much can happen in between
-SITE: Final = 0.5  # a site, at a scoring (I-14.1)
-# By sites held in an area: what they are worth at a scoring, those on the way to a majority included (I-14.3)
-AREA: Final[list[float]] = [0.0, 0.25, 0.8, 2.1, 2.35, 3.1]
+# By sites held in an area: what they are worth at a scoring, by the points for most of it (I-14.3); few are on the way to it
+AREA: Final[list[float]] = [0.0, 0.125, 0.4, 1.05, 1.175]
+WHOLE: Final = 0.1  # the whole area, beyond the points for it
 RISK: Final = 0.5  # that a site falls to a much stronger neighbour before the next scoring
 QUIET: Final = 0.97  # of a site is sure if nobody can attack it
 STAND: Final = 1.5  # armies that attack for one that stands
@@ -75,12 +75,12 @@ def outlook(s: ImmortalsState, seat: i64, ahead: Ahead) -> float:
     for site in sites_in(s.holds[seat]):
         armies = float(s.armies(site))
         sure = security(armies, menace(s, seat, site))
-        promise += sure * (SITE + standing(s, site))
+        promise += sure * (site_share(s) + standing(s, site))
         areas[area_of(site)] += sure
         if targets_near(s, seat, site):
             reach += reach_of(armies)
     for held in areas:
-        promise += area_worth(held)
+        promise += area_worth(s, held)
     value = float(s.points[seat]) + ahead.horizon * promise
     if ahead.later > 0.0 or s.round:
         value += reach * min(1.0, ahead.horizon)
@@ -88,7 +88,7 @@ def outlook(s: ImmortalsState, seat: i64, ahead: Ahead) -> float:
     value += ahead.later * REGION_CARD * float(s.region_cards.count(seat))
     value += ahead.purse * (wealth(float(s.gold[seat])) + wealth(float(s.energy[seat])))
     for size in s.groups[seat]:  # not placed yet: a site that it will hold somewhere
-        value += ahead.horizon * (SITE + 0.4) * security(float(size), 2.0) + reach_of(float(size))
+        value += ahead.horizon * (site_share(s) + 0.4) * security(float(size), 2.0) + reach_of(float(size))
     return value
 
 
@@ -119,19 +119,30 @@ def standing(s: ImmortalsState, site: i64) -> float:
     return float(s.data.points["capital"]) if s.capitals & bit else 0.0
 
 
-def area_worth(held: float) -> float:
-    """So many sites of an area, at a scoring; parts of a site come from those that are not sure."""
+def site_share(s: ImmortalsState) -> float:
+    """A site, at a scoring (I-14.1)."""
+    return 1.0 / float(s.data.points["sites_per_point"])
+
+
+def area_share(s: ImmortalsState, held: i64) -> float:
+    """So many sites of an area, at a scoring (I-14.3)."""
+    if held >= 5:
+        return float(s.data.points["area_complete"]) + WHOLE
+    return AREA[held] * float(s.data.points["area_majority"])
+
+
+def area_worth(s: ImmortalsState, held: float) -> float:
+    """The same where parts of a site come from those that are not sure."""
     whole = int(held)
-    if whole >= 5:
-        return AREA[5]
-    return AREA[whole] + (held - float(whole)) * (AREA[whole + 1] - AREA[whole])
+    here = area_share(s, whole)
+    return here if whole >= 5 else here + (held - float(whole)) * (area_share(s, whole + 1) - here)
 
 
 def site_worth(s: ImmortalsState, seat: i64, site: i64) -> float:
     """What holding the site adds for the seat at a scoring, if it does not fall."""
     mask: i64 = s.holds[seat] & AREA_MASK[area_of(site)] & ~BIT[site]
     others = how_many(mask)
-    return SITE + standing(s, site) + AREA[others + 1] - AREA[others]
+    return site_share(s) + standing(s, site) + area_share(s, others + 1) - area_share(s, others)
 
 
 def menace(s: ImmortalsState, seat: i64, site: i64) -> float:

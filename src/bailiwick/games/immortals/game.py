@@ -142,6 +142,9 @@ class Immortals(Game[ImmortalsState]):
     def card_pages(self, lang: str) -> list[CardPage]:
         return panels.card_pages(lang)
 
+    def pages_in(self, s: ImmortalsState, lang: str) -> list[CardPage]:
+        return panels.card_pages(lang, s.data)
+
     def ending(self, s: ImmortalsState, lang: str) -> str:
         return saying.ending(s, lang)
 

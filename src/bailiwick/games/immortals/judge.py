@@ -230,9 +230,11 @@ class Judge:
                     best = Deed(worth, cost[0], cost[1], site)
         return best
 
-    def extraction(self, card: i64, effect: i64) -> Deed:
+    def extraction(self, card: i64, effect: i64, cost: tuple[int, int]) -> Deed:
         """What comes in is in the deed as a negative cost. It is worth most to who has least of it."""
         s = self.s
+        if not self.affordable(cost):
+            return NOTHING
         yields = s.data.gold if effect == EXTRACT_GOLD else s.data.energy
         best: i64 = 0
         where: i64 = NOWHERE
@@ -243,8 +245,10 @@ class Judge:
         if where < 0:
             return NOTHING
         have = float(s.gold[self.seat] if effect == EXTRACT_GOLD else s.energy[self.seat])
-        worth = self.ahead.purse * (wealth(have + float(best)) - wealth(have))
-        return Deed(worth, -best, 0, where) if effect == EXTRACT_GOLD else Deed(worth, 0, -best, where)
+        worth = self.ahead.purse * (wealth(have + float(best)) - wealth(have)) - self.price(cost)
+        if effect == EXTRACT_GOLD:
+            return Deed(worth, cost[0] - best, cost[1], where)
+        return Deed(worth, cost[0], cost[1] - best, where)
 
     def transition(self, card: i64, cost: tuple[int, int]) -> Deed:
         s = self.s
@@ -267,7 +271,7 @@ class Judge:
         if effect == MAGIC_SPACE:
             return self.magic(card - MAGIC)
         if effect in (EXTRACT_GOLD, EXTRACT_ENERGY):
-            deed = self.extraction(card, effect)
+            deed = self.extraction(card, effect, cost_of(s, seat, space))
         elif effect == TRANSITION:
             deed = self.transition(card, cost_of(s, seat, space))
         elif effect == BUILDING:

@@ -44,6 +44,7 @@ TRIBES: Final[dict[str, dict[str, Any]]] = {
         "outer_groups": [3],
         "start": (4, 5),
         "prices": {"portal": (0, 3), "temple": (2, 3), "capital": (3, 4)},
+        "special": "extract_energy",
         "special_cost": (0, 0),
     },
     "humans": {
@@ -51,6 +52,7 @@ TRIBES: Final[dict[str, dict[str, Any]]] = {
         "outer_groups": [3],
         "start": (10, 8),
         "prices": {"portal": (0, 3), "temple": (1, 0), "capital": (3, 2)},
+        "special": "temple",
         "special_cost": (1, 0),
     },
     "dwarves": {
@@ -58,6 +60,7 @@ TRIBES: Final[dict[str, dict[str, Any]]] = {
         "outer_groups": [3],
         "start": (6, 6),
         "prices": {"portal": (3, 2), "temple": (3, 0), "capital": (5, 1)},
+        "special": "extract_gold",
         "special_cost": (0, 0),
     },
     "amazons": {
@@ -65,6 +68,7 @@ TRIBES: Final[dict[str, dict[str, Any]]] = {
         "outer_groups": [3],
         "start": (2, 2),
         "prices": {"portal": (0, 4), "temple": (3, 3), "capital": (3, 3)},
+        "special": "attack",
         "special_cost": (2, 3),
     },
     "halflings": {
@@ -72,6 +76,7 @@ TRIBES: Final[dict[str, dict[str, Any]]] = {
         "outer_groups": [3],
         "start": (3, 4),
         "prices": {"portal": (2, 2), "temple": (3, 2), "capital": (4, 4)},
+        "special": "transition",
         "special_cost": (1, 2),
     },
     "demons": {
@@ -79,6 +84,7 @@ TRIBES: Final[dict[str, dict[str, Any]]] = {
         "outer_groups": [4],
         "start": (0, 1),
         "prices": {"portal": (0, 3), "temple": (2, 4), "capital": (3, 6)},
+        "special": "temple",
         "special_cost": (0, 2),
     },
     "orcs": {
@@ -86,6 +92,7 @@ TRIBES: Final[dict[str, dict[str, Any]]] = {
         "outer_groups": [4],
         "start": (9, 8),
         "prices": {"portal": (2, 3), "temple": (1, 0), "capital": (1, 1)},
+        "special": "extract_gold",
         "special_cost": (0, 0),
     },
     "necromancers": {
@@ -93,6 +100,7 @@ TRIBES: Final[dict[str, dict[str, Any]]] = {
         "outer_groups": [4],
         "start": (6, 6),
         "prices": {"portal": (0, 3), "temple": (0, 3), "capital": (2, 2)},
+        "special": "transition",
         "special_cost": (1, 2),
     },
     "night_elves": {
@@ -100,6 +108,7 @@ TRIBES: Final[dict[str, dict[str, Any]]] = {
         "outer_groups": [4],
         "start": (1, 2),
         "prices": {"portal": (0, 4), "temple": (3, 4), "capital": (3, 5)},
+        "special": "attack",
         "special_cost": (1, 2),
     },
     "trolls": {
@@ -107,6 +116,7 @@ TRIBES: Final[dict[str, dict[str, Any]]] = {
         "outer_groups": [4],
         "start": (4, 5),
         "prices": {"portal": (1, 4), "temple": (3, 4), "capital": (4, 4)},
+        "special": "attack",
         "special_cost": (2, 1),
     },
 }
@@ -159,11 +169,11 @@ NOTES: Final[dict[str, str]] = {
     "tribes.*groups": "invented",
     "tribes.*.start": "invented",
     "tribes.*.prices.*": "invented",
-    "tribes.elves.special_cost": "invented",
-    "tribes.humans.special_cost": "invented",
-    "tribes.dwarves.special_cost": "invented",
-    "tribes.amazons.special_cost": "invented",
-    "tribes.halflings.special_cost": "invented",
+    "tribes.elves.special*": "invented",
+    "tribes.humans.special*": "invented",
+    "tribes.dwarves.special*": "invented",
+    "tribes.amazons.special*": "invented",
+    "tribes.halflings.special*": "invented",
     "rounds.2": "a variant of our own",
     "rounds.4": "doubtful",
     "tower.*": "a model of our own; stick, knock, stays and leaves are chances in a thousand",

@@ -12,9 +12,9 @@ from bailiwick.games.immortals.board import AREA_MASK, AREA_OF, AREAS, NEIGHBOUR
 from bailiwick.games.immortals.cards import (
     ARMY_SPACES,
     CARD_IDS,
+    EFFECTS,
     LIGHT_TRIBES,
     SPACES,
-    SPECIALS,
     START_REGIONS,
     TRIBES,
 )
@@ -24,8 +24,6 @@ from bailiwick.games.immortals.setup import sites_for
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
 from bailiwick.games.immortals.words import name, say
 
-# What a space does, by its number; magic spaces do what the card on them says.
-EFFECTS: Final = (*SPACES[:6], "temple", "magic")
 # The groups of the card pages.
 DECKS: Final = ("regions", "conflicts", "magic", "blank", "tribes")
 
@@ -42,12 +40,11 @@ def region_data(region: int, lang: str) -> dict[str, Any]:
 
 
 def tribe_data(tribe: int, lang: str) -> dict[str, Any]:
-    """A tribe: its realm, what its own space does and, of a light one, where it begins."""
+    """A tribe: its realm and, of a light one, where it begins. What its own space does is among the numbers."""
     light = tribe < len(LIGHT_TRIBES)
     return {
         "name": name(lang, "tribe", tribe),
         "realm": REALMS[0 if light else 1],
-        "effect": EFFECTS[SPECIALS[tribe]],
         "start": REGIONS[START_REGIONS[tribe]] if light else None,
     }
 

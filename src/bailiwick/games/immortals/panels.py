@@ -31,7 +31,7 @@ from bailiwick.games.immortals.cards import (
     SPACE_COUNT,
     TRIBES,
 )
-from bailiwick.games.immortals.data import PRINTED
+from bailiwick.games.immortals.data import PRINTED, Data
 from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.games.immortals.tower import GREEN
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
@@ -225,26 +225,26 @@ def _draft_hand(s: ImmortalsState, seat: int, lang: str) -> Panel:
 # ---------------------------------------------------------------- pages
 
 
-def card_pages(lang: str) -> list[CardPage]:
-    """The regions, the conflict cards of each realm, the magic cards, the blank card, the tribes."""
-    pages = [_region_page(region, lang) for region in range(REGION_COUNT)]
+def card_pages(lang: str, data: Data = PRINTED) -> list[CardPage]:
+    """The regions, the conflict cards of each realm, the magic cards, the blank card, the tribes; with the numbers given."""
+    pages = [_region_page(region, lang, data) for region in range(REGION_COUNT)]
     for key, text in (("conflict", texts.conflict_text), ("wild", texts.wild_text)):
         for realm, id in enumerate(REALMS):
             called = say(lang, f"page_{key}", name(lang, "short_realm", realm))
             pages.append(_page(f"{key}.{id}", called, "conflicts", text(realm, lang), lang))
     for magic, id in enumerate(MAGICS):
-        cost = texts.amount(PRINTED.costs[id], lang)
+        cost = texts.amount(data.costs[id], lang)
         card = MAGIC + magic
         pages.append(_page(CARD_IDS[card], name(lang, "card", card), "magic", texts.magic_text(magic, lang), lang, cost=cost))
     pages.append(_page(CARD_IDS[BLANK], name(lang, "card", BLANK), "blank", texts.blank_text(lang), lang))
     for tribe, id in enumerate(TRIBES):
-        special = texts.special_cost(tribe)
+        special = data.special[tribe]
         cost = texts.amount(special, lang) if any(special) else NONE
-        pages.append(_page(id, name(lang, "tribe", tribe), "tribes", texts.tribe_text(tribe, lang), lang, cost=cost))
+        pages.append(_page(id, name(lang, "tribe", tribe), "tribes", texts.tribe_text(tribe, lang, data), lang, cost=cost))
     return pages
 
 
-def _region_page(region: int, lang: str) -> CardPage:
+def _region_page(region: int, lang: str, data: Data) -> CardPage:
     return _page(
         f"region.{REGIONS[region]}",
         name(lang, "region", region),
@@ -252,13 +252,13 @@ def _region_page(region: int, lang: str) -> CardPage:
         texts.region_text(region, lang),
         lang,
         area=name(lang, "area", region // AREA_SIZE),
-        light=_yields(site_of(LIGHT, region), lang),
-        dark=_yields(site_of(DARK, region), lang),
+        light=_yields(site_of(LIGHT, region), lang, data),
+        dark=_yields(site_of(DARK, region), lang, data),
     )
 
 
-def _yields(site: int, lang: str) -> str:
-    return texts.amount((PRINTED.gold[site], PRINTED.energy[site]), lang)
+def _yields(site: int, lang: str, data: Data) -> str:
+    return texts.amount((data.gold[site], data.energy[site]), lang)
 
 
 def _page(

@@ -20,7 +20,9 @@ from bailiwick.games.immortals.steps.planning import planned
 from bailiwick.games.immortals.steps.reinforcing import REINFORCING
 from bailiwick.games.immortals.texts import amount, cost_with, named_space, space_name
 from bailiwick.games.immortals.tower import COLOURS, GREEN
-from bailiwick.games.immortals.words import WORDS, capital, name, say, sentence
+from bailiwick.games.immortals.vocabulary import SEAT_NAMES
+from bailiwick.games.immortals.words import WORDS, capital, index_of, name, say, sentence
+from bailiwick.games.immortals.words.names import CUBE_TEXTS
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.state import FRAME
@@ -89,9 +91,9 @@ def say_site(s: ImmortalsState, site: i64, step: Effect | None, lang: str) -> st
     """What is done at a site depends on the step that asks."""
     called = name(lang, "site", site)
     if step is EXTRACTING:
-        if s.get_y() == EXTRACT_GOLD:
-            return say(lang, "act_site_gold", called, s.data.gold[site])
-        return say(lang, "act_site_energy", called, s.data.energy[site])
+        gold = s.get_y() == EXTRACT_GOLD
+        much = name(lang, "gold", s.data.gold[site]) if gold else name(lang, "energy", s.data.energy[site])
+        return say(lang, "act_site_extract", called, much)
     if step is DRAFT_PLACE:
         return say(lang, "act_site_place", called)
     if step is TRANSITION_OF_3:
@@ -158,6 +160,10 @@ def worded(s: ImmortalsState, event: Event) -> tuple[str, tuple[int, ...]]:
     values = event.values
     if event.kind in ("act", "forfeit"):
         return event.kind, (values[0], named_space(s, event.seat, values[1]))
+    if event.kind == "off_board":
+        return event.kind, (named_space(s, event.seat, values[0]),)
+    if event.kind == "wins_battle" and not values[1]:
+        return "wins_by_inhabitants", values[:1]
     if event.kind == "pay" and not values[1]:
         return "pay_gold", values[:1]
     if event.kind == "pay" and not values[0]:
@@ -181,11 +187,9 @@ def cube_tokens(cubes: tuple[int, ...], between: str, lang: str) -> list[Token]:
         if number:
             tokens.append(("text", "", between))
             between = ", "
-            if colour == GREEN:
-                tokens.append(("cube", "green", say(lang, "inhabitants", number)))
-            else:
-                _kind, id, called = WORDS.token(lang, "seat", colour)
-                tokens.append(("cube", id, f"{number} {called}"))
+            one, several = CUBE_TEXTS[colour]
+            called = (one if number == 1 else several)[index_of(lang)]
+            tokens.append(("cube", "green" if colour == GREEN else SEAT_NAMES[colour], f"{number} {called}"))
     return tokens or [("text", "", between + say(lang, "nothing"))]
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bailiwick.games.immortals.board import AREA_MASK, BIT, DARK, LOW, NEAR, REALM_OF, REGION_COUNT, REGION_OF, TWIN, sites_in
 from bailiwick.games.immortals.cards import (
-    ATTACK,
     ATTACK_OR_MOVE,
     CAPITAL,
     CONFLICT,
@@ -16,8 +15,6 @@ from bailiwick.games.immortals.cards import (
     MAGIC_SPACE,
     PORTAL,
     REGION,
-    SPECIALS,
-    TEMPLE,
     TEMPLE_TILE,
     TRANSITION,
     is_conflict,
@@ -44,7 +41,7 @@ def tribe_of(s: ImmortalsState, seat: i64, space: i64) -> i64:
 
 def effect_of(s: ImmortalsState, seat: i64, space: i64) -> i64:
     if space in (LIGHT_SPECIAL, DARK_SPECIAL):
-        return SPECIALS[tribe_of(s, seat, space)]
+        return s.data.kinds[tribe_of(s, seat, space)]
     return space if space < LIGHT_SPECIAL else MAGIC_SPACE
 
 
@@ -55,12 +52,9 @@ def extracts(s: ImmortalsState, seat: i64, space: i64) -> bool:
 
 def cost_of(s: ImmortalsState, seat: i64, space: i64) -> tuple[int, int]:
     """What the action of a space costs before anything is chosen; building and moving have prices of their own."""
-    effect = effect_of(s, seat, space)
-    if effect == TRANSITION:
-        return s.data.costs["transition"]
-    if space in (LIGHT_SPECIAL, DARK_SPECIAL) and effect in (ATTACK, TEMPLE):
+    if space in (LIGHT_SPECIAL, DARK_SPECIAL):
         return s.data.special[tribe_of(s, seat, space)]
-    return FREE
+    return s.data.costs["transition"] if space == TRANSITION else FREE
 
 
 # ---------------------------------------------------------------- the sites of a card

@@ -177,15 +177,18 @@ class ImmortalsState(State):
         before = self.holder(region)
         if before == seat:
             return
+        self.region_cards = replaced(self.region_cards, region, STOCK if seat < 0 else seat)
+        if seat < 0:
+            self.tell("region_card_back", before, (region,))
+        elif before < 0:
+            self.tell("region_card", seat, (region,))
+        else:
+            self.tell("region_card_from", seat, (region, before))
         if before >= 0:
             place: i64 = self.plans[before].find(ONE[REGION + region])
             if place >= 0:
                 self.plans[before] = replaced(self.plans[before], place, 0)
-        self.region_cards = replaced(self.region_cards, region, STOCK if seat < 0 else seat)
-        if seat >= 0:
-            self.tell("region_card", seat, (region,))
-        else:
-            self.tell("region_card_back", before, (region,))
+                self.tell("off_board", before, (place,))
 
     def add_conflict(self, seat: i64, conflict: i64) -> None:
         self.conflicts[seat] = bytes(sorted(self.conflicts[seat] + ONE[conflict]))
@@ -218,8 +221,11 @@ class ImmortalsState(State):
 
     def fall(self, seat: i64, number: i64, realm: i64) -> None:
         """Armies in the tray go to their owner's limbo of a realm."""
+        if number <= 0:
+            return
         self.tray[seat] -= number
         self.limbo[2 * seat + realm] += number
+        self.tell("fallen", seat, (number, realm))
 
     def send_home(self, number: i64) -> None:
         """Inhabitants in the tray go back to the supply."""

@@ -8,27 +8,25 @@ from bailiwick.games.immortals.cards import (
     LIGHT_TRIBES,
     MAGIC,
     MAGICS,
-    SPECIALS,
     START_REGIONS,
-    TRANSITION,
     is_magic,
 )
 from bailiwick.games.immortals.data import PRINTED, Data
 from bailiwick.games.immortals.spaces import cost_of, tribe_of
 from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.games.immortals.words import name, say, sentence
-from bailiwick.games.immortals.words.names import TRIBE_SPACE
+from bailiwick.games.immortals.words.names import SPACES_A_TRIBE, TRIBE_SPACE
 from bailiwick.kernel.native import i64
 
 
 def amount(cost: tuple[int, int], lang: str) -> str:
     """Gold and energy in words."""
-    gold, energy = cost
-    if gold and energy:
+    gold, energy = name(lang, "gold", cost[0]), name(lang, "energy", cost[1])
+    if cost[0] and cost[1]:
         return say(lang, "gold_and_energy", gold, energy)
-    if gold:
-        return say(lang, "gold", gold)
-    return say(lang, "energy", energy) if energy else say(lang, "nothing")
+    if cost[0]:
+        return gold
+    return energy if cost[1] else say(lang, "nothing")
 
 
 # ---------------------------------------------------------------- spaces
@@ -36,7 +34,10 @@ def amount(cost: tuple[int, int], lang: str) -> str:
 
 def named_space(s: ImmortalsState, seat: i64, space: i64) -> i64:
     """A space of a seat's board by the number of its name: a tribe's own space is named after what the tribe does there."""
-    return TRIBE_SPACE + tribe_of(s, seat, space) if space in (LIGHT_SPECIAL, DARK_SPECIAL) else space
+    if space not in (LIGHT_SPECIAL, DARK_SPECIAL):
+        return space
+    tribe = tribe_of(s, seat, space)
+    return TRIBE_SPACE + tribe * SPACES_A_TRIBE + s.data.kinds[tribe]
 
 
 def space_name(s: ImmortalsState, seat: i64, space: i64, lang: str) -> str:
@@ -71,15 +72,10 @@ def blank_text(lang: str) -> str:
     return sentence(say(lang, "text_blank"))
 
 
-def special_cost(tribe: int, data: Data = PRINTED) -> tuple[int, int]:
-    """What a tribe's own space costs; a transition there costs what it costs anywhere (I-9.9, I-9.16)."""
-    return data.costs["transition"] if SPECIALS[tribe] == TRANSITION else data.special[tribe]
-
-
 def tribe_text(tribe: int, lang: str, data: Data = PRINTED) -> str:
     """Its own space, its prices, its army groups, and where and with what it starts."""
-    cost = special_cost(tribe, data)
-    effect = name(lang, "effect", SPECIALS[tribe])
+    cost = data.special[tribe]
+    effect = name(lang, "effect", data.kinds[tribe])
     phrases = [
         say(lang, "text_space_for", effect, amount(cost, lang)) if any(cost) else say(lang, "text_space", effect),
         say(lang, "text_prices", *(amount(price, lang) for price in data.prices[tribe])),

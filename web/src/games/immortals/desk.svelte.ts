@@ -137,9 +137,9 @@ export class Desk extends AnyDesk {
     if (!this.busy) this.props().act(...this.planner.send());
   }
 
-  /** In the log a tribe's own space goes by the name of the tribe. */
+  /** In the log a tribe's own space goes by the name of the tribe and what it does there. */
   #spaceOf(named: string): string {
-    const tribe = this.data.tribes[named];
+    const tribe = this.data.tribes[named.split(".")[0] ?? ""];
     return tribe ? `${tribe.realm}_special` : named;
   }
   /** What has just happened: a throw is acted out. */

@@ -14,10 +14,15 @@ export function numbersOf(data: BoardData, view: ImmortalsView): Numbers {
   return merged(data.numbers, view.data) as Numbers;
 }
 
-/** What a space does on a seat's board (I-9). */
+/** What a space does on a seat's board (I-9): a tribe's own is among the numbers that a table may have corrected. */
 export function effectOf(data: BoardData, view: ImmortalsView, seat: string, space: string): Effect {
   const printed = data.spaces.find(({ id }) => id === space)?.effect;
-  return printed ?? data.tribes[tribeOf(view, seat, space)]?.effect ?? "magic";
+  return printed ?? specialOf(data, view, tribeOf(view, seat, space)) ?? "magic";
+}
+
+function specialOf(data: BoardData, view: ImmortalsView, tribe: string): Effect | undefined {
+  const own = view.data["tribes"] as Record<string, { special?: Effect }> | undefined;
+  return own?.[tribe]?.special ?? data.numbers.tribes[tribe]?.special;
 }
 
 /** The tribe whose own space this is; empty for spaces that every board has. */
@@ -52,14 +57,13 @@ export function costOf(
   space: string,
   card: string | null,
 ): Cost | null {
+  const tribe = tribeOf(view, seat, space);
+  if (tribe) return numbers.tribes[tribe]?.special_cost ?? null;
   const effect = effectOf(data, view, seat, space);
   if (effect === "transition") return numbers.costs["transition"] ?? null;
   if (effect === "magic") {
     const magic = card?.startsWith("magic.") ? card.slice("magic.".length) : "";
     return numbers.costs[magic] ?? null;
   }
-  const tribe = tribeOf(view, seat, space);
-  if (tribe && (effect === "attack" || effect === "temple"))
-    return numbers.tribes[tribe]?.special_cost ?? null;
   return null;
 }

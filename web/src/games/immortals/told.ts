@@ -15,7 +15,7 @@ export interface Told {
   battle: string[];
 }
 
-const BATTLE = new Set(["strengths", "conquers", "repelled", "wins_battle", "tie"]);
+const BATTLE = new Set(["strengths", "fallen", "conquers", "repelled", "wins_battle", "tie"]);
 const textOf = (event: LogEvent): string => event.tokens.map((token) => token.text).join("");
 const idOf = (event: LogEvent, kind: string): string =>
   event.tokens.find((token) => token.kind === kind)?.id ?? "";

@@ -29,7 +29,6 @@ export interface RegionData {
 export interface TribeData {
   name: string;
   realm: Realm;
-  effect: Effect;
   start: string | null;
 }
 
@@ -42,7 +41,7 @@ export interface SpaceData {
 
 export interface Numbers {
   yields: Record<string, Record<Realm, Cost>>;
-  tribes: Record<string, { prices: Record<Build, Cost>; special_cost: Cost }>;
+  tribes: Record<string, { prices: Record<Build, Cost>; special: Effect; special_cost: Cost }>;
   costs: Record<string, Cost>;
   points: Record<string, number>;
 }

@@ -20,6 +20,9 @@ const STAGE: Stage = {
   pace: () => (document.hidden || prefersReducedMotion.current ? "off" : settings.pace),
 };
 
+const isObject = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
+
 export class TableFollower {
   /** What the server said last. */
   newest = $state.raw<Following>(nothing());
@@ -83,6 +86,8 @@ export class TableFollower {
   me = $derived(this.seats.find((seat) => seat.number === this.seat) ?? null);
   mine = $derived(this.seats.filter((seat) => seat.yours));
   started = $derived(this.table !== null && this.table.status !== "open");
+  /** The game goes by somebody's own numbers: its cards are not quite as printed. */
+  private corrected = $derived(this.started && Object.values(this.table?.options ?? {}).some(isObject));
   /** A move is on its way, or its result is. */
   busy = $derived(this.sending || (this.page?.number ?? 0) < this.accepted);
   myTurn = $derived(
@@ -114,12 +119,13 @@ export class TableFollower {
   loadBook(): void {
     const game = this.game;
     const lang = settings.lang;
+    const table = this.corrected ? this.id : null;
     if (!game) return;
     const trying = {
       wanted: () => !this.closed && lang === settings.lang,
       complain: (error: unknown) => toasts.complain(error),
     };
-    void persist(() => openBook(game, lang), trying).then((book) => {
+    void persist(() => openBook(game, lang, table), trying).then((book) => {
       if (book && trying.wanted()) this.book = book;
     });
     void persist(async () => ({ module: await openModule(game) }), trying).then((found) => {

@@ -65,8 +65,10 @@ class ChooseSite(Effect):
 # ---------------------------------------------------------------- extracting
 
 
-def impossible_extraction(s: ImmortalsState, seat: i64, card: i64) -> Reason | None:
-    return None if occupied_sites_of_card(s, seat, card) else Reason("I-9.1", "no_army_on_card", (card,))
+def impossible_extraction(s: ImmortalsState, seat: i64, card: i64, space: i64) -> Reason | None:
+    if not occupied_sites_of_card(s, seat, card):
+        return Reason("I-9.1", "no_army_on_card", (card,))
+    return refuse_cost(s, seat, cost_of(s, seat, space))
 
 
 class Extracting(ChooseSite):
@@ -78,6 +80,7 @@ class Extracting(ChooseSite):
     def at(self, s: ImmortalsState, seat: i64, site: i64) -> None:
         what = s.get_y()
         s.pop()
+        pay(s, seat, cost_of(s, seat, s.acting_space))
         if what == EXTRACT_GOLD:
             s.gold[seat] += s.data.gold[site]
             s.tell("extract_gold", seat, (s.data.gold[site], site))
@@ -98,12 +101,12 @@ def transition_sites(s: ImmortalsState, seat: i64, card: i64) -> i64:
     return mask
 
 
-def impossible_transition(s: ImmortalsState, seat: i64, card: i64) -> Reason | None:
+def impossible_transition(s: ImmortalsState, seat: i64, card: i64, space: i64) -> Reason | None:
     if not occupied_sites_of_card(s, seat, card):
         return Reason("I-9.3", "no_army_on_card", (card,))
     if not transition_sites(s, seat, card):
         return Reason("I-9.3", "limbo_empty")
-    return refuse_cost(s, seat, s.data.costs["transition"])
+    return refuse_cost(s, seat, cost_of(s, seat, space))
 
 
 class TransitionOf3(ChooseSite):
@@ -112,7 +115,7 @@ class TransitionOf3(ChooseSite):
 
     def at(self, s: ImmortalsState, seat: i64, site: i64) -> None:
         s.pop()
-        pay(s, seat, s.data.costs["transition"])
+        pay(s, seat, cost_of(s, seat, s.acting_space))
         there: i64 = s.limbo[2 * seat + REALM_OF[site]]
         bring(s, seat, site, TRANSITION_ARMIES if there > TRANSITION_ARMIES else there)
 

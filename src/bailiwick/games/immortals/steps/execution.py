@@ -51,9 +51,9 @@ def impossible(s: ImmortalsState, seat: i64, space: i64) -> Reason | None:
     if effect == MAGIC_SPACE:
         return impossible_magic(s, seat, card - MAGIC)
     if effect in (EXTRACT_GOLD, EXTRACT_ENERGY):
-        return impossible_extraction(s, seat, card)
+        return impossible_extraction(s, seat, card, space)
     if effect == TRANSITION:
-        return impossible_transition(s, seat, card)
+        return impossible_transition(s, seat, card, space)
     if effect == BUILD:
         return impossible_build(s, seat, card)
     if effect == TEMPLE:

@@ -8,12 +8,8 @@ from bailiwick.kernel.words import Texts
 
 CARD_TEXTS: Final[dict[str, Texts]] = {
     # -- amounts
-    "gold": ("{0} gold", "{0} de ouro", "{0} oro"),
-    "energy": ("{0} energy", "{0} de energia", "{0} energia"),
-    "gold_and_energy": ("{0} gold and {1} energy", "{0} de ouro e {1} de energia", "{0} oro e {1} energia"),
+    "gold_and_energy": ("{0} and {1}", "{0} e {1}", "{0} e {1}"),
     "nothing": ("nothing", "nada", "niente"),
-    "inhabitants": ("{0} inhabitants", "{0} habitantes", "{0} abitanti"),
-    "inhabitants.1": ("{0} inhabitant", "{0} habitante", "{0} abitante"),
     "thrown_out": ("out of it", "para fora", "fuori"),
     # -- cards
     "text_region": (
@@ -39,7 +35,7 @@ CARD_TEXTS: Final[dict[str, Texts]] = {
     ),
     "text_conflict_or_first": (
         "Draw a conflict card, or take the first-player marker, with which you begin the next round",
-        "Compre uma carta de conflito, ou pegue o marcador de 1º jogador, com o qual você começa a próxima rodada",
+        "Pegue uma carta de conflito, ou pegue o marcador de 1º jogador, com o qual você começa a próxima rodada",
         "Pesca una carta conflitto, o prendi il segnalino primo giocatore, con cui cominci il prossimo round",
     ),
     "text_dominate_or_temple": (

@@ -42,9 +42,9 @@ LOG: Final[dict[str, Texts]] = {
         "Il round iniziale è finito",
     ),
     "start_with": (
-        "{who} starts with {n} gold and {n} energy",
-        "{who} começa com {n} de ouro e {n} de energia",
-        "{who} comincia con {n} oro e {n} energia",
+        "{who} starts with {gold} and {energy}",
+        "{who} começa com {gold} e {energy}",
+        "{who} comincia con {gold} e {energy}",
     ),
     "split": (
         "{who} puts {n} into the light limbo, {n} into the dark one",
@@ -67,14 +67,14 @@ LOG: Final[dict[str, Texts]] = {
     "act": ("{who} reveals {card}: {space}", "{who} revela {card}: {space}", "{who} rivela {card}: {space}"),
     "forfeit": (
         "{who} reveals {card} and forfeits: {space}",
-        "{who} revela {card} e não realiza: {space}",
+        "{who} revela {card} e abre mão da ação: {space}",
         "{who} rivela {card} e rinuncia: {space}",
     ),
     "pass": ("{who} passes", "{who} passa", "{who} passa"),
     "compensation_gold": (
         "{who} takes 1 gold as compensation",
         "{who} recebe 1 de ouro como compensação",
-        "{who} prende 1 oro come compensazione",
+        "{who} prende 1 moneta d'oro come compensazione",
     ),
     "compensation_energy": (
         "{who} takes 1 energy as compensation",
@@ -88,22 +88,22 @@ LOG: Final[dict[str, Texts]] = {
     ),
     # gold and energy
     "extract_gold": (
-        "{who} extracts {n} gold in {site}",
-        "{who} extrai {n} de ouro em {site}",
-        "{who} estrae {n} oro a {site}",
+        "{who} extracts {gold} in {site}",
+        "{who} extrai {gold} em {site}",
+        "{who} estrae {gold} a {site}",
     ),
     "extract_energy": (
-        "{who} extracts {n} energy in {site}",
-        "{who} extrai {n} de energia em {site}",
-        "{who} estrae {n} energia a {site}",
+        "{who} extracts {energy} in {site}",
+        "{who} extrai {energy} em {site}",
+        "{who} estrae {energy} a {site}",
     ),
     "pay": (
-        "{who} pays {n} gold and {n} energy",
-        "{who} paga {n} de ouro e {n} de energia",
-        "{who} paga {n} oro e {n} energia",
+        "{who} pays {gold} and {energy}",
+        "{who} paga {gold} e {energy}",
+        "{who} paga {gold} e {energy}",
     ),
-    "pay_gold": ("{who} pays {n} gold", "{who} paga {n} de ouro", "{who} paga {n} oro"),
-    "pay_energy": ("{who} pays {n} energy", "{who} paga {n} de energia", "{who} paga {n} energia"),
+    "pay_gold": ("{who} pays {gold}", "{who} paga {gold}", "{who} paga {gold}"),
+    "pay_energy": ("{who} pays {energy}", "{who} paga {energy}", "{who} paga {energy}"),
     # armies
     "reinforce": (
         "{who} brings {n} armies to {site}",
@@ -162,6 +162,21 @@ LOG: Final[dict[str, Texts]] = {
         "{who} vence a batalha por {site}; exércitos restantes: {n}",
         "{who} vince la battaglia per {site}; armate rimaste: {n}",
     ),
+    "wins_by_inhabitants": (
+        "{who} wins the battle for {site} by the inhabitants alone: nobody is left there",
+        "{who} vence a batalha por {site} só com os habitantes: ninguém resta lá",
+        "{who} vince la battaglia per {site} solo con gli abitanti: lì non resta nessuno",
+    ),
+    "fallen": (
+        "{n} armies of {who} fall and cross over to the limbo of the {realm}",
+        "{n} exércitos de {who} caem e passam para o limbo do {realm}",
+        "{n} armate di {who} cadono e passano nel limbo del {realm}",
+    ),
+    "fallen.1": (
+        "{n} army of {who} falls and crosses over to the limbo of the {realm}",
+        "{n} exército de {who} cai e passa para o limbo do {realm}",
+        "{n} armata di {who} cade e passa nel limbo del {realm}",
+    ),
     "tie": (
         "A tie: nobody is left in {site}",
         "Empate: ninguém resta em {site}",
@@ -173,10 +188,20 @@ LOG: Final[dict[str, Texts]] = {
         "{who} pega a carta de região {region}",
         "{who} prende la carta regione {region}",
     ),
+    "region_card_from": (
+        "{who} takes the region card {region} from {seat}",
+        "{who} pega a carta de região {region} de {seat}",
+        "{who} prende la carta regione {region} a {seat}",
+    ),
     "region_card_back": (
-        "{who} puts the region card {region} back",
-        "{who} devolve a carta de região {region}",
-        "{who} rimette a posto la carta regione {region}",
+        "{who} loses the region card {region}: after a tie it goes back to the stock",
+        "{who} perde a carta de região {region}: depois de um empate ela volta ao baralho",
+        "{who} perde la carta regione {region}: dopo un pareggio torna nel mazzo",
+    ),
+    "off_board": (
+        "It lay on {who}'s board ({space}): that space is empty now",
+        "Ela estava no tabuleiro de {who} ({space}): esse espaço fica vazio",
+        "Era sulla plancia di {who} ({space}): quello spazio ora è vuoto",
     ),
     "dominates": ("{who} dominates {region}", "{who} domina {region}", "{who} domina {region}"),
     "fails_to_dominate": (
@@ -186,7 +211,7 @@ LOG: Final[dict[str, Texts]] = {
     ),
     "draw": (
         "{who} draws a conflict card",
-        "{who} compra uma carta de conflito",
+        "{who} pega uma carta de conflito",
         "{who} pesca una carta conflitto",
     ),
     "drawn": (
@@ -196,7 +221,7 @@ LOG: Final[dict[str, Texts]] = {
     ),
     "reshuffle": (
         "The discards are shuffled into a new conflict deck",
-        "A pilha de descarte é embaralhada num novo deck de conflito",
+        "A pilha de descarte é embaralhada e vira o novo baralho de conflito",
         "La pila degli scarti viene mescolata in un nuovo mazzo conflitto",
     ),
     # points

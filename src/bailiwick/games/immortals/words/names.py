@@ -1,4 +1,4 @@
-"""Names in English, Brazilian Portuguese and Italian. Regions without a known translation keep their English name.
+"""Names in English, Brazilian Portuguese and Italian.
 
 What is put together from others is: a site is a region in a realm, a card is named after what it shows.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.immortals.board import AREA_NAMES, AREAS, REALMS, REGION_NAMES, REGIONS, SITE_IDS
-from bailiwick.games.immortals.cards import BUILDS, CARD_IDS, CONFLICT_IDS, SPACES, SPECIALS, TRIBES
+from bailiwick.games.immortals.cards import BUILDS, CARD_IDS, CONFLICT_IDS, EFFECTS, SPACES, TRIBES
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
 from bailiwick.kernel.words import Names, Texts
 
@@ -21,18 +21,54 @@ SEAT_TEXTS: Final[tuple[Texts, ...]] = (
     ("Yellow", "Amarelo", "Giallo"),
     ("Black", "Preto", "Nero"),
 )
+# The cubes of a colour: one, and several
+CUBE_TEXTS: Final[tuple[tuple[Texts, Texts], ...]] = (
+    (("red", "vermelho", "rosso"), ("red", "vermelhos", "rossi")),
+    (("blue", "azul", "blu"), ("blue", "azuis", "blu")),
+    (("purple", "roxo", "viola"), ("purple", "roxos", "viola")),
+    (("yellow", "amarelo", "giallo"), ("yellow", "amarelos", "gialli")),
+    (("black", "preto", "nero"), ("black", "pretos", "neri")),
+    (("inhabitant", "habitante", "abitante"), ("inhabitants", "habitantes", "abitanti")),
+)
 REALM_TEXTS: Final[tuple[Texts, ...]] = (
     ("light realm", "reino da luz", "regno della luce"),
     ("dark realm", "reino das trevas", "regno delle tenebre"),
 )
 SHORT_REALMS: Final[tuple[Texts, ...]] = (("light", "luz", "luce"), ("dark", "trevas", "tenebre"))
+# In Portuguese and in Italian; the rulebook has some in Portuguese, the others are ours
 TRANSLATED_REGIONS: Final[dict[str, tuple[str, str]]] = {
+    "treehome": ("Lar das Árvores", "Dimora degli alberi"),
+    "heartwood": ("Coração da Mata", "Cuore del bosco"),
     "grove": ("Arvoredo", "Boschetto"),
+    "mossvale": ("Vale do Musgo", "Valle del muschio"),
+    "owlshade": ("Sombra da Coruja", "Ombra del gufo"),
+    "forge_fire": ("Fogo da Forja", "Fuoco della forgia"),
     "mountains": ("Montanhas", "Montagne"),
+    "eagles_rest": ("Pouso da Águia", "Riposo dell'aquila"),
+    "deepdelve": ("Mina Profunda", "Miniera profonda"),
+    "stonegate": ("Portão de Pedra", "Porta di pietra"),
+    "white_falls": ("Cachoeira Branca", "Cascata bianca"),
     "lakeside": ("Margem do Lago", "Riva del lago"),
     "emerald_cliff": ("Penhasco Esmeralda", "Scogliera di smeraldo"),
+    "mistshore": ("Costa da Névoa", "Costa della nebbia"),
+    "reedwater": ("Juncal", "Canneto"),
+    "kingsroad": ("Estrada do Rei", "Strada del re"),
     "borderland": ("Fronteira", "Terra di confine"),
+    "the_murk": ("Penumbra", "Penombra"),
+    "northwatch": ("Guarda do Norte", "Guardia del nord"),
+    "emberfield": ("Campo de Brasas", "Campo di brace"),
+    "foothold": ("Baluarte", "Caposaldo"),
     "tributepass": ("Desfiladeiro do Tributo", "Passo del tributo"),
+    "windmere": ("Lago do Vento", "Lago del vento"),
+    "goldmeadow": ("Prado Dourado", "Prato dorato"),
+    "farwatch": ("Vigia Distante", "Vedetta lontana"),
+}
+TRANSLATED_AREAS: Final[dict[str, tuple[str, str]]] = {
+    "greenwood": ("Mata Verde", "Bosco verde"),
+    "highpeaks": ("Altos Picos", "Alte vette"),
+    "waterlands": ("Terras das Águas", "Terre d'acqua"),
+    "marches": ("Marcas", "Marche"),
+    "sunplains": ("Planícies do Sol", "Piane del sole"),
 }
 TRIBE_TEXTS: Final[tuple[Texts, ...]] = (
     ("Elves", "Elfos", "Elfi"),
@@ -43,7 +79,7 @@ TRIBE_TEXTS: Final[tuple[Texts, ...]] = (
     ("Demons", "Demônios", "Demoni"),
     ("Orcs", "Orcs", "Orchi"),
     ("Necromancers", "Necromantes", "Negromanti"),
-    ("Night Elves", "Night Elves", "Elfi della notte"),
+    ("Night Elves", "Elfos da Noite", "Elfi della notte"),
     ("Trolls", "Trolls", "Troll"),
 )
 MAGIC_TEXTS: Final[tuple[Texts, ...]] = (
@@ -104,13 +140,10 @@ def headed(head: Texts, text: Texts) -> Texts:
     return f"{head[0]} {text[0]}", f"{head[1]} {text[1]}", f"{head[2]} {text[2]}"
 
 
-def region_texts(id: str, english: str) -> Texts:
-    pt, it = TRANSLATED_REGIONS.get(id, (english, english))
-    return english, pt, it
-
-
-REGION_TEXTS: Final[tuple[Texts, ...]] = tuple(region_texts(id, name) for id, name in zip(REGIONS, REGION_NAMES, strict=True))
-AREA_TEXTS: Final[tuple[Texts, ...]] = tuple((name, name, name) for name in AREA_NAMES)
+REGION_TEXTS: Final[tuple[Texts, ...]] = tuple(
+    (name, *TRANSLATED_REGIONS[id]) for id, name in zip(REGIONS, REGION_NAMES, strict=True)
+)
+AREA_TEXTS: Final[tuple[Texts, ...]] = tuple((name, *TRANSLATED_AREAS[id]) for id, name in zip(AREAS, AREA_NAMES, strict=True))
 SITE_TEXTS: Final[tuple[Texts, ...]] = tuple(noted(region, realm) for realm in SHORT_REALMS for region in REGION_TEXTS)
 
 CONFLICT_TEXTS: Final[tuple[Texts, ...]] = (
@@ -126,15 +159,32 @@ CARD_TEXTS: Final[tuple[Texts, ...]] = (
     ("Blank card", "Carta em branco", "Carta vuota"),
     ("Face-down card", "Carta virada para baixo", "Carta coperta"),
 )
-# The ten spaces of any board; then, for each tribe, its own space
+# The ten spaces of any board; then, for each tribe, its own space by what it does there
 SPACE_TEXTS: Final[tuple[Texts, ...]] = (
     *EFFECT_TEXTS[:6],
     *OTHER_SPACES,
-    *(noted(EFFECT_TEXTS[effect], tribe) for effect, tribe in zip(SPECIALS, TRIBE_TEXTS, strict=True)),
+    *(noted(effect, tribe) for tribe in TRIBE_TEXTS for effect in EFFECT_TEXTS),
 )
 TRIBE_SPACE: Final = 10  # the first of those
+SPACES_A_TRIBE: Final = len(EFFECT_TEXTS)
+
+
+def amounts(one: Texts, many: Texts) -> Names:
+    """Numbers of a thing, as they fall into a log line, by number."""
+    row: list[Texts] = []
+    for number in range(MOST + 1):
+        en, pt, it = one if number == 1 else many
+        row.append((f"{number} {en}", f"{number} {pt}", f"{number} {it}"))
+    return Names([str(number) for number in range(MOST + 1)], row)
+
+
+MOST: Final = 200  # gold or energy that is paid or taken at once; two tribes begin with 99 each at most
+GOLD: Final[tuple[Texts, Texts]] = (("gold", "de ouro", "moneta d'oro"), ("gold", "de ouro", "monete d'oro"))
+ENERGY: Final[tuple[Texts, Texts]] = (("energy", "de energia", "energia"), ("energy", "de energia", "energie"))
 
 NAMES: Final[dict[str, Names]] = {
+    "gold": amounts(*GOLD),
+    "energy": amounts(*ENERGY),
     "seat": Names(SEAT_NAMES, SEAT_TEXTS),
     "realm": Names(REALMS, REALM_TEXTS),
     "short_realm": Names(REALMS, SHORT_REALMS),
@@ -144,8 +194,8 @@ NAMES: Final[dict[str, Names]] = {
     "card": Names(CARD_IDS, CARD_TEXTS),
     "conflict": Names(CONFLICT_IDS, CONFLICT_TEXTS),
     "tribe": Names(TRIBES, TRIBE_TEXTS),
-    "effect": Names((*SPACES[:6], "temple"), EFFECT_TEXTS),
-    "space": Names((*SPACES, *TRIBES), SPACE_TEXTS),
+    "effect": Names(EFFECTS[:7], EFFECT_TEXTS),
+    "space": Names((*SPACES, *(f"{tribe}.{effect}" for tribe in TRIBES for effect in EFFECTS[:7])), SPACE_TEXTS),
     "build": Names(BUILDS, BUILD_TEXTS),
     "side": Names(("for_attacker", "neutral", "against"), SIDE_TEXTS),
     "source": Names(tuple(SOURCES), tuple(SOURCES.values())),

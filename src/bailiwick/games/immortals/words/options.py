@@ -72,7 +72,7 @@ OPTIONS: Final[dict[str, OptionTexts]] = {
         ("Forfeited conflict cards", "Cartas de conflito não usadas", "Carte conflitto a cui si rinuncia"),
         (
             "What happens to a conflict card when its action is forfeited (R-13).",
-            "O que acontece com uma carta de conflito quando a ação não é realizada (R-13).",
+            "O que acontece com uma carta de conflito quando se abre mão da ação (R-13).",
             "Che cosa succede a una carta conflitto quando si rinuncia alla sua azione (R-13).",
         ),
         {

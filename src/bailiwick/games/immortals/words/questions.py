@@ -44,7 +44,7 @@ QUESTIONS: Final[dict[str, Texts]] = {
         "{0} delle tue armate è uscita dalla torre: mettila in uno dei tuoi limbi",
     ),
     # -- the round
-    "ask_draw": ("Do you draw a conflict card?", "Você compra uma carta de conflito?", "Peschi una carta conflitto?"),
+    "ask_draw": ("Do you draw a conflict card?", "Você pega uma carta de conflito?", "Peschi una carta conflitto?"),
     "ask_reinforce": (
         "Reinforcements: you may still bring {0} armies to light sites, {1} to dark ones",
         "Reforços: você ainda pode trazer {0} exércitos a locais da luz, {1} a locais das trevas",
@@ -72,7 +72,7 @@ QUESTIONS: Final[dict[str, Texts]] = {
     ),
     "ask_execution": (
         "Your turn: carry out an action, forfeit one, or pass",
-        "Sua vez: realize uma ação, deixe de realizar uma, ou passe",
+        "Sua vez: realize uma ação, abra mão de uma, ou passe",
         "Tocca a te: esegui un'azione, rinuncia a una, o passa",
     ),
     "ask_must_pass": (
@@ -83,7 +83,7 @@ QUESTIONS: Final[dict[str, Texts]] = {
     "ask_compensation": (
         "Compensation: 1 gold or 1 energy?",
         "Compensação: 1 de ouro ou 1 de energia?",
-        "Compensazione: 1 oro o 1 energia?",
+        "Compensazione: 1 moneta d'oro o 1 energia?",
     ),
     # -- actions being carried out
     "ask_source": ("{0} with {1}", "{0} com {1}", "{0} con {1}"),
@@ -155,14 +155,14 @@ QUESTIONS: Final[dict[str, Texts]] = {
     "act_done": ("Bring no more armies", "Não trazer mais exércitos", "Non portare altre armate"),
     "act_ready": ("Ready", "Pronto", "Pronto"),
     "act_start_over": ("Start over", "Recomeçar", "Ricomincia"),
-    "act_draw": ("Draw a conflict card", "Comprar uma carta de conflito", "Pesca una carta conflitto"),
-    "act_decline": ("Draw none", "Não comprar", "Non pescare"),
-    "act_take_gold": ("Take 1 gold", "Receber 1 de ouro", "Prendi 1 oro"),
+    "act_draw": ("Draw a conflict card", "Pegar uma carta de conflito", "Pesca una carta conflitto"),
+    "act_decline": ("Draw none", "Não pegar", "Non pescare"),
+    "act_take_gold": ("Take 1 gold", "Receber 1 de ouro", "Prendi 1 moneta d'oro"),
     "act_take_energy": ("Take 1 energy", "Receber 1 de energia", "Prendi 1 energia"),
     "act_option": ("Option {0}", "Opção {0}", "Opzione {0}"),
     "act_option_conflict_or_first_1": (
         "Draw a conflict card",
-        "Comprar uma carta de conflito",
+        "Pegar uma carta de conflito",
         "Pesca una carta conflitto",
     ),
     "act_option_conflict_or_first_2": (
@@ -174,7 +174,7 @@ QUESTIONS: Final[dict[str, Texts]] = {
     "act_option_dominate_or_temple_2": ("Dominate a region", "Dominar uma região", "Domina una regione"),
     "act_option_draw_2_or_transition_2_1": (
         "Draw 2 conflict cards",
-        "Comprar 2 cartas de conflito",
+        "Pegar 2 cartas de conflito",
         "Pesca 2 carte conflitto",
     ),
     "act_option_draw_2_or_transition_2_2": (
@@ -202,15 +202,14 @@ QUESTIONS: Final[dict[str, Texts]] = {
     "act_act": ("Carry out {0}", "Realizar {0}", "Esegui {0}"),
     "act_act_with": ("Carry out {0} with {1}", "Realizar {0} com {1}", "Esegui {0} con {1}"),
     "act_act_for": ("Carry out {0} with {1} for {2}", "Realizar {0} com {1} por {2}", "Esegui {0} con {1} per {2}"),
-    "act_forfeit": ("Forfeit {0}", "Não realizar {0}", "Rinuncia a {0}"),
-    "act_forfeit_with": ("Forfeit {0} with {1}", "Não realizar {0} com {1}", "Rinuncia a {0} con {1}"),
+    "act_forfeit": ("Forfeit {0}", "Abrir mão de {0}", "Rinuncia a {0}"),
+    "act_forfeit_with": ("Forfeit {0} with {1}", "Abrir mão de {0} com {1}", "Rinuncia a {0} con {1}"),
     "act_leave": ("Leave {0} empty", "Deixar vazio: {0}", "Lascia vuoto: {0}"),
     "act_plan": ("Plan {0} with {1}", "Planejar {0} com {1}", "Pianifica {0} con {1}"),
     "act_cast": ("Plan {0} with {1}", "Planejar {0} com {1}", "Pianifica {0} con {1}"),
     "act_site": ("Choose {0}", "Escolher {0}", "Scegli {0}"),
     "act_site_place": ("Place in {0}", "Colocar em {0}", "Piazza a {0}"),
-    "act_site_gold": ("Extract {1} gold in {0}", "Extrair {1} de ouro em {0}", "Estrai {1} oro a {0}"),
-    "act_site_energy": ("Extract {1} energy in {0}", "Extrair {1} de energia em {0}", "Estrai {1} energia a {0}"),
+    "act_site_extract": ("Extract {1} in {0}", "Extrair {1} em {0}", "Estrai {1} a {0}"),
     "act_site_bring": ("Bring armies to {0}", "Trazer exércitos a {0}", "Porta armate a {0}"),
     "act_site_bring_one": ("Bring an army to {0}", "Trazer um exército a {0}", "Porta un'armata a {0}"),
     "act_site_build": ("Build in {0}", "Construir em {0}", "Costruisci a {0}"),

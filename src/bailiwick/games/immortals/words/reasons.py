@@ -52,8 +52,8 @@ REASONS: Final[dict[str, Texts]] = {
     "occupied": ("{site} is occupied.", "{site} já está ocupado.", "{site} è occupato."),
     "not_so_many": (
         "Only {n} of your armies came out.",
-        "Só {n} dos seus exércitos saíram.",
-        "Delle tue armate ne sono uscite solo {n}.",
+        "Exércitos seus que saíram: só {n}.",
+        "Tue armate uscite: solo {n}.",
     ),
     # planning
     "not_ready": (
@@ -109,14 +109,14 @@ REASONS: Final[dict[str, Texts]] = {
         "Sulla tua plancia ci sono solo carte vuote: devi passare.",
     ),
     "no_gold": (
-        "It costs {n} gold; you have {n}.",
-        "Custa {n} de ouro; você tem {n}.",
-        "Costa {n} oro; tu ne hai {n}.",
+        "It costs {gold}; you have {n}.",
+        "Custa {gold}; você tem {n}.",
+        "Costa {gold}; tu ne hai {n}.",
     ),
     "no_energy": (
-        "It costs {n} energy; you have {n}.",
-        "Custa {n} de energia; você tem {n}.",
-        "Costa {n} energia; tu ne hai {n}.",
+        "It costs {energy}; you have {n}.",
+        "Custa {energy}; você tem {n}.",
+        "Costa {energy}; tu ne hai {n}.",
     ),
     # sites
     "not_on_card": (
@@ -217,7 +217,7 @@ REASONS: Final[dict[str, Texts]] = {
     # magic
     "no_conflicts": (
         "There are no conflict cards left to draw.",
-        "Não há mais cartas de conflito para comprar.",
+        "Não há mais cartas de conflito para pegar.",
         "Non ci sono più carte conflitto da pescare.",
     ),
     "nothing_to_dominate": (

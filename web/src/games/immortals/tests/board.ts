@@ -34,8 +34,8 @@ export const BOARD: BoardData = {
   realms: { light: "light realm", dark: "dark realm" },
   seats: { red: "Red", blue: "Blue" },
   tribes: {
-    elves: { name: "Elves", realm: "light", effect: "extract_energy", start: "treehome" },
-    trolls: { name: "Trolls", realm: "dark", effect: "attack", start: null },
+    elves: { name: "Elves", realm: "light", start: "treehome" },
+    trolls: { name: "Trolls", realm: "dark", start: null },
   },
   spaces: [
     { id: "extract_gold", name: "extract gold", effect: "extract_gold" },
@@ -55,8 +55,16 @@ export const BOARD: BoardData = {
   numbers: {
     yields: { grove: { light: [2, 4], dark: [2, 5] } },
     tribes: {
-      elves: { prices: { portal: [0, 3], temple: [2, 2], capital: [3, 4] }, special_cost: [0, 0] },
-      trolls: { prices: { portal: [1, 4], temple: [2, 2], capital: [3, 2] }, special_cost: [2, 1] },
+      elves: {
+        prices: { portal: [0, 3], temple: [2, 2], capital: [3, 4] },
+        special: "extract_energy",
+        special_cost: [0, 0],
+      },
+      trolls: {
+        prices: { portal: [1, 4], temple: [2, 2], capital: [3, 2] },
+        special: "attack",
+        special_cost: [2, 1],
+      },
     },
     costs: { transition: [1, 2], move: [1, 0], transition_5: [1, 4] },
     points: { temple: 1, capital: 1, sites_per_point: 2, area_majority: 2, area_complete: 3 },

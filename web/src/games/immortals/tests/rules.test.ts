@@ -91,6 +91,14 @@ describe("the numbers of a table", () => {
     expect(cost("magic_1")).toBeNull();
     expect(cost("attack")).toBeNull();
   });
+
+  it("correct what a tribe's own space does and costs, whatever that is", () => {
+    const own = { tribes: { elves: { special: "transition", special_cost: [0, 7] } } };
+    const view = viewOf({ data: own });
+    expect(effectOf(BOARD, view, "red", "light_special")).toBe("transition");
+    expect(costOf(BOARD, view, numbersOf(BOARD, view), "red", "light_special", null)).toEqual([0, 7]);
+    expect(effectOf(BOARD, view, "red", "dark_special")).toBe("attack");
+  });
 });
 
 describe("the price of a building (R-20)", () => {
