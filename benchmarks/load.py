@@ -2,16 +2,20 @@
 
     python -m benchmarks.load                     a move a table every three seconds, then as fast as it goes
     python -m benchmarks.load --tables 50 --json
+    python -m benchmarks.load --tables 500 --beside ../older/src --rounds 3
+                                                  500 tables and 1,000 people, an older server and this one by turns
 
 It starts a server of its own on the loopback with a data folder that is thrown away, and takes under a minute. Measured is the
 time from posting a move until every client at that table has it. The clients share the machine with the server, so a figure is
-what both together can do; the ratio to the calibration loop of `bailiwick bench` compares machines.
+what both together can do; the ratio to the calibration loop of `bailiwick bench` compares machines. Two servers are compared in
+one run, a round of each by turns, as a machine is never the same twice.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import subprocess
@@ -30,13 +34,25 @@ from bailiwick.cli.bench import calibration, how_built
 from bailiwick.kernel.rng import Rng
 
 SEATS = ("red", "blue")
+# All players come from one address, and none of them is a person.
+UNLIMITED = (
+    "CREATES_PER_MINUTE",
+    "POSTS_PER_MINUTE",
+    "READS_PER_MINUTE",
+    "CONNECTIONS",
+    "CONNECTIONS_PER_ADDRESS",
+    "SOCKETS_PER_ADDRESS",
+)
 
 
 class Server:
     """`bailiwick serve` in a process of its own."""
 
-    def __init__(self, data: Path) -> None:
-        env = {**os.environ, "BAILIWICK_CREATES_PER_MINUTE": "1000000", "BAILIWICK_POSTS_PER_MINUTE": "1000000"}
+    def __init__(self, data: Path, source: Path | None = None) -> None:
+        """`source`: the `src` of another copy of Bailiwick."""
+        env = {**os.environ, **{f"BAILIWICK_{name}": "60000" for name in UNLIMITED}}
+        if source is not None:
+            env["PYTHONPATH"] = str(source)
         command = [sys.executable, "-m", "bailiwick", "serve", "--port", "0", "--folder", str(data)]
         with (data / "log").open("w") as log:
             self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=log, text=True)
@@ -151,9 +167,51 @@ class Table:
         return time.perf_counter() - start
 
 
-async def play(server: Server, tables: list[Table], seconds: float, pace: float) -> dict[str, float]:
+class Figures:
+    """What one part of a run has shown, or the same part of several."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []  # of the moves
+        self.spent = 0.0  # seconds in all
+        self.worked = 0.0  # processor seconds of the server
+
+    def add(self, other: Figures) -> None:
+        self.times += other.times
+        self.spent += other.spent
+        self.worked += other.worked
+
+    def report(self) -> dict[str, float]:
+        times = sorted(self.times)
+        return {
+            "moves": len(times),
+            "moves_per_s": round(len(times) / self.spent, 1),
+            "p50_ms": round(times[len(times) // 2] * 1e3, 1),
+            "p99_ms": round(times[len(times) * 99 // 100] * 1e3, 1),
+            "worst_ms": round(times[-1] * 1e3, 1),
+            "server_ms_per_move": round(self.worked / len(times) * 1e3, 2),
+        }
+
+
+class Round:
+    """One server with all its tables: paced, then flat out."""
+
+    def __init__(self) -> None:
+        self.paced = Figures()
+        self.flat_out = Figures()
+        self.memory: dict[str, float] = {}  # of the last
+
+    def add(self, other: Round) -> None:
+        self.paced.add(other.paced)
+        self.flat_out.add(other.flat_out)
+        self.memory = other.memory
+
+    def report(self) -> dict[str, Any]:
+        return {"paced": self.paced.report(), "flat_out": self.flat_out.report(), "memory": self.memory}
+
+
+async def play(server: Server, tables: list[Table], seconds: float, pace: float) -> Figures:
     """All tables for some seconds, each with a pause between its moves (0: none)."""
-    times: list[float] = []
+    figures = Figures()
     start, worked = time.perf_counter(), server.seconds()
 
     async def at_table(number: int, table: Table) -> None:
@@ -162,39 +220,46 @@ async def play(server: Server, tables: list[Table], seconds: float, pace: float)
             took = await table.move()
             if took is None:
                 return
-            times.append(took)
+            figures.times.append(took)
             await asyncio.sleep(max(0.0, pace - took))
 
     await asyncio.gather(*(at_table(number, table) for number, table in enumerate(tables)))
-    spent = time.perf_counter() - start
-    times.sort()
-    return {
-        "moves": len(times),
-        "moves_per_s": round(len(times) / spent, 1),
-        "p50_ms": round(times[len(times) // 2] * 1e3, 1),
-        "p99_ms": round(times[len(times) * 99 // 100] * 1e3, 1),
-        "worst_ms": round(times[-1] * 1e3, 1),
-        "server_ms_per_move": round((server.seconds() - worked) / len(times) * 1e3, 2),
-    }
+    figures.spent = time.perf_counter() - start
+    figures.worked = server.seconds() - worked
+    return figures
 
 
-async def measure(server: Server, game: str, tables: int, seconds: float, pace: float) -> dict[str, Any]:
+async def measure(server: Server, game: str, tables: int, seconds: float, pace: float) -> Round:
+    figures = Round()
     before = server.memory()
     async with AsyncExitStack() as stack:
         rooms = [Table(server, game, number) for number in range(tables)]
         for table in rooms:
             await table.open(stack)
         opened = server.memory()
-        paced = await play(server, rooms, seconds, pace)
-        flat_out = await play(server, rooms, seconds, 0)
+        gc.collect()
+        gc.freeze()  # the players must not be what is waited for
+        gc.set_threshold(50_000, 50, 1_000_000_000)
+        figures.paced = await play(server, rooms, seconds, pace)
+        figures.flat_out = await play(server, rooms, seconds, 0)
         after = server.memory()
         for table in rooms:
             for task in table.watching:
                 task.cancel()
             for player in table.players:
                 player.writer.close()
-    memory = {"empty_mb": round(before, 1), "opened_mb": round(opened, 1), "after_mb": round(after, 1)}
-    return {"paced": paced, "flat_out": flat_out, "memory": memory}
+    gc.unfreeze()
+    figures.memory = {"empty_mb": round(before, 1), "opened_mb": round(opened, 1), "after_mb": round(after, 1)}
+    return figures
+
+
+def run(asked: argparse.Namespace, source: Path | None) -> Round:
+    with tempfile.TemporaryDirectory() as data:
+        server = Server(Path(data), source)
+        try:
+            return asyncio.run(measure(server, asked.game, asked.tables, min(asked.seconds, 60.0), asked.pace))
+        finally:
+            server.stop()
 
 
 def calibrate() -> float:
@@ -214,33 +279,49 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15.0, help="how long each of the two parts takes")
     parser.add_argument("--pace", type=float, default=3.0, help="seconds between the moves of a table in the first part")
     parser.add_argument("--json", action="store_true", help="one object, for programs")
+    parser.add_argument(
+        "--beside", type=Path, metavar="SRC", help="the src of another Bailiwick, measured by turns with this one"
+    )
+    parser.add_argument("--rounds", type=int, default=1, choices=range(1, 11), metavar="1…10", help="of each")
     asked = parser.parse_args()
     loop = calibrate()
-    with tempfile.TemporaryDirectory() as data:
-        server = Server(Path(data))
-        try:
-            figures = asyncio.run(measure(server, asked.game, asked.tables, min(asked.seconds, 60.0), asked.pace))
-        finally:
-            server.stop()
-    report = {
+    sides: dict[str, Path | None] = {"this": None}
+    if asked.beside is not None:
+        if not (asked.beside / "bailiwick").is_dir():
+            parser.error(f"there is no Bailiwick in {str(asked.beside)!r}.")
+        sides = {"other": asked.beside.resolve(), "this": None}
+    found = {name: Round() for name in sides}
+    for number in range(asked.rounds):
+        for name, source in sides.items():
+            print(f"round {number + 1} of {asked.rounds}: {name} …", file=sys.stderr, flush=True)
+            found[name].add(run(asked, source))
+    about = {
         "game": asked.game,
         "kernel": how_built(),
         "tables": asked.tables,
         "sockets": 2 * asked.tables,
         "calibration_ms": round(loop * 1e3, 2),
     }
-    report.update(figures)
     if asked.json:
-        print(json.dumps(report, indent=1))
+        reports = {name: figures.report() for name, figures in found.items()}
+        print(json.dumps({**about, **(reports if len(reports) > 1 else reports["this"])}, indent=1))
         return
-    print(f"{asked.tables} tables of {asked.game}, {2 * asked.tables} sockets; kernel {report['kernel']};", end=" ")
+    print(f"{asked.tables} tables of {asked.game}, {2 * asked.tables} people; kernel {about['kernel']};", end=" ")
     print(f"the loop takes {loop * 1e3:.1f} ms.")
-    for part, title in (("paced", f"a move a table every {asked.pace:g} s"), ("flat_out", "as fast as it goes")):
-        row = figures[part]
+    for name, figures in found.items():
+        if len(found) > 1:
+            print(f"\n{name}")
+        tell(figures.report(), loop, asked.pace)
+
+
+def tell(report: dict[str, Any], loop: float, pace: float) -> None:
+    for part, title in (("paced", f"a move a table every {pace:g} s"), ("flat_out", "as fast as it goes")):
+        row = report[part]
         loops = row["server_ms_per_move"] / loop / 1e3
-        print(f"{title}: {row['moves_per_s']} moves/s, p50 {row['p50_ms']} ms, p99 {row['p99_ms']} ms;", end=" ")
+        print(f"{title}: {row['moves_per_s']} moves/s, p50 {row['p50_ms']} ms, p99 {row['p99_ms']} ms,", end=" ")
+        print(f"worst {row['worst_ms']} ms;", end=" ")
         print(f"the server works {row['server_ms_per_move']} ms a move ({loops:.2f} loops)")
-    memory = figures["memory"]
+    memory = report["memory"]
     print(f"server memory: {memory['empty_mb']} MB empty, {memory['opened_mb']} MB opened, {memory['after_mb']} MB after playing")
 
 

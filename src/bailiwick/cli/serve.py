@@ -28,7 +28,7 @@ def serve(
         int | None, typer.Option(metavar="N", help="Moves and messages a person may send. [dim](600)[/]", show_default=False)
     ] = None,
     connections: Annotated[
-        int | None, typer.Option(metavar="N", help="Connections that may be open at a time. [dim](2000)[/]", show_default=False)
+        int | None, typer.Option(metavar="N", help="Connections that may be open at a time. [dim](5000)[/]", show_default=False)
     ] = None,
     connections_per_address: Annotated[
         int | None, typer.Option(metavar="N", help="How many of them one address may have. [dim](200)[/]", show_default=False)

@@ -20,6 +20,7 @@ from bailiwick.table.app import create_app
 from bailiwick.table.connections import BACKLOG, RESERVE, Door, LiveVisit, Visit, take_handles
 from bailiwick.table.lock import FolderLock
 from bailiwick.table.settings import BadSetting, Settings
+from bailiwick.table.tidying import Tidying
 
 WHERE: Final = ("table", "seat")  # what a log line may say beside its message
 A_MINUTE: Final = 60.0  # in which a kind of line is written once, or so often if it is of ours
@@ -157,16 +158,24 @@ def stopped(_number: int, _frame: object) -> None:
 
 
 class Announced(uvicorn.Server):
-    """Says a word once it can be reached."""
+    """Says a word once it can be reached, and tidies up when nobody asks for anything."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
+        self.tidying = Tidying(time.monotonic())
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self.tidying.begin()
             self.ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        """uvicorn calls this ten times a second."""
+        if counter % 10 == 0:
+            self.tidying.tick(time.monotonic(), self.server_state.total_requests)
+        return await super().on_tick(counter)
 
 
 def address(host: str, port: int) -> str:

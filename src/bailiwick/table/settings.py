@@ -36,7 +36,7 @@ class Settings:
     bot_seconds: float = 5.0  # a bot that thinks longer is stopped and asked again
     creates_per_minute: int = 30  # new tables and identities, for each address
     posts_per_minute: int = 600  # moves and messages, for each identity
-    connections: int = 2000  # open at a time; never more than there are file handles for
+    connections: int = 5000  # open at a time; never more than there are file handles for
     connections_per_address: int = 200  # not counted for a proxy, which stands for many people
     request_seconds: float = 20.0  # a request that takes longer to arrive is given up
     log_format: str = "text"  # or json

@@ -1,0 +1,36 @@
+"""The garbage collector, kept from stopping the table.
+
+Python looks through everything there is whenever a quarter more has come: with hundreds of tables open, each time everybody waits
+for a third of a second. What was there at the start is never looked at again, what is young is looked at often, which takes a
+millisecond, and everything only when nobody asks for anything, or when that was long ago.
+"""
+
+from __future__ import annotations
+
+import gc
+from typing import Final
+
+YOUNG: Final = 20_000  # new objects, and then they are looked through
+MIDDLE: Final = 20  # such looks, and then what was left by them is looked through too
+NEVER: Final = 1_000_000_000  # by itself
+LONG_AGO: Final = 600.0  # seconds
+
+
+class Tidying:
+    def __init__(self, now: float) -> None:
+        self.last = now
+        self.requests = 0
+
+    def begin(self) -> None:
+        """All that stands at the start stays: it need not be looked at."""
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(YOUNG, MIDDLE, NEVER)
+
+    def tick(self, now: float, requests: int) -> None:
+        """Called every second with how many requests there were since the start."""
+        quiet, self.requests = requests == self.requests, requests
+        left = gc.get_count()[2] > 0  # something was looked at twice, and is there still
+        if left and (quiet or now - self.last >= LONG_AGO):
+            gc.collect()
+            self.last = now
