@@ -163,7 +163,7 @@ def test_signing_out_here(ann: Person, server: Running) -> None:
     phone = Person(server, None)
     opened(phone, link_of(ann))
     cookie = phone.cookies["bailiwick"]
-    assert phone.ok("POST", "/api/me/leave", {})["name"] is None
+    assert phone.ok("POST", "/api/me/leave", {"where": "here"})["name"] is None
     assert "bailiwick" not in phone.cookies
     thief = Person(server, None)
     thief.cookies.set("bailiwick", cookie)
@@ -178,7 +178,7 @@ def test_signing_out_everywhere_keeps_the_seats_and_ends_every_link(ann: Person,
     opened(phone, link_of(ann))
     token = link_of(ann)
     cookies = [ann.cookies["bailiwick"], phone.cookies["bailiwick"]]
-    ann.ok("POST", "/api/me/leave", {"everywhere": True})
+    ann.ok("POST", "/api/me/leave", {"where": "everywhere"})
     for cookie in cookies:
         thief = Person(server, None)
         thief.cookies.set("bailiwick", cookie)
@@ -189,6 +189,17 @@ def test_signing_out_everywhere_keeps_the_seats_and_ends_every_link(ann: Person,
     assert ben.ok("GET", "/api/me")["name"] == "Ben"
 
 
+def test_signing_out_on_all_other_devices(ann: Person, server: Running) -> None:
+    """A telephone was lost, or a link went to the wrong person."""
+    phone = Person(server, None)
+    opened(phone, link_of(ann))
+    token = link_of(ann)
+    assert ann.ok("POST", "/api/me/leave", {"where": "others"}) == {"name": "Ann", "devices": 1, "link_until": None}
+    assert phone.ok("GET", "/api/me")["name"] is None
+    assert is_bad(phone, token)
+    assert ann.ok("GET", "/api/me")["name"] == "Ann"
+
+
 def test_who_signs_out_watches_no_longer(ann: Person, server: Running) -> None:
     table = ann.table("me", "random")
     phone = Person(server, None)
@@ -196,7 +207,7 @@ def test_who_signs_out_watches_no_longer(ann: Person, server: Running) -> None:
     with ann.live(table, 0) as here, phone.live(table, 0) as there:
         assert receive(here)["view"]
         assert receive(there)["view"]
-        phone.ok("POST", "/api/me/leave", {})
+        phone.ok("POST", "/api/me/leave", {"where": "here"})
         message = receive(there)
         while message["type"] != "problem":
             message = receive(there)
@@ -211,7 +222,7 @@ def test_who_signs_out_watches_no_longer(ann: Person, server: Running) -> None:
 
 
 def test_who_is_nobody_signs_out_in_peace(server: Running) -> None:
-    assert Person(server, None).ok("POST", "/api/me/leave", {"everywhere": True})["name"] is None
+    assert Person(server, None).ok("POST", "/api/me/leave", {"where": "everywhere"})["name"] is None
 
 
 # ---------------------------------------------------------------- how long a cookie lasts

@@ -28,7 +28,7 @@ class CarryIn(Strict):
 
 
 class SignOutIn(Strict):
-    everywhere: bool = False
+    where: Literal["here", "others", "everywhere"]
 
 
 class SeatIn(Strict):

@@ -124,15 +124,19 @@ def carry(body: m.CarryIn, response: Response, device: AnyDevice, server: Server
 
 @identity.post("/api/me/leave")
 def sign_out(body: m.SignOutIn, response: Response, device: AnyDevice, server: ServerIn) -> m.Me:
-    """Sign out, here or everywhere. Seats at tables stay this person's."""
+    """Sign out: here, on all other devices, or on all. Seats at tables stay this person's."""
     if device is not None:
-        ended = set(server.store.devices_of(device.person, 0.0)) if body.everywhere else {device.id}
-        if body.everywhere:
-            server.store.end_devices(device.person)
-        else:
+        known = set(server.store.devices_of(device.person, 0.0))
+        if body.where == "here":
+            ended = {device.id}
             server.store.end_device(device.id)
+        else:
+            ended = known - {device.id} if body.where == "others" else known
+            server.store.end_devices(device.person, but=device.id if body.where == "others" else "")
         server.hall.signed_out(ended)
-        log.info("somebody signed out %s", "everywhere" if body.everywhere else "on a device")
+        log.info("somebody signed out (%s)", body.where)
+        if body.where == "others":
+            return me_page(server, device.person)
     response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=server.settings.secure_cookie)
     return m.Me(name=None)
 

@@ -238,10 +238,10 @@ class Store:
     def end_device(self, id: str) -> None:
         self._write("DELETE FROM devices WHERE id = ?", id)
 
-    def end_devices(self, person: str) -> None:
-        """Nobody is this person any more, and no link makes anybody so."""
+    def end_devices(self, person: str, but: str = "") -> None:
+        """Nobody is this person any more, but for one device, and no link makes anybody so."""
         with self.writing, Transaction(self.db):
-            self.db.execute("DELETE FROM devices WHERE person = ?", (person,))
+            self.db.execute("DELETE FROM devices WHERE person = ? AND id != ?", (person, but))
             self.db.execute("DELETE FROM links WHERE person = ?", (person,))
 
     # -- links that carry a person to another device: one each, at most

@@ -54,6 +54,25 @@ export const it: Words = {
   carryHelp:
     "Apri questo link sull’altro dispositivo entro dieci minuti. Porta con sé il tuo nome e i tuoi posti.",
   carrying: "Porto qui il tuo nome …",
+  linkOpen: (time: string) =>
+    `Un link per un altro dispositivo è aperto fino alle ${time}. Vale una volta sola.`,
+  linkBack: "Ritira il link",
+  signOut: "Esci",
+  signOutHere: "Esci da questo dispositivo",
+  signOutOthers: "Esci da tutti gli altri dispositivi",
+  signOutEverywhere: "Esci da tutti i dispositivi",
+  signedOutOthers: "Sei uscito da tutti gli altri dispositivi.",
+  signOutLost: (name: string) =>
+    `Non c’è una password: dopo, nessuno può più essere ${name}, e nessuno ha i suoi posti. Per continuare come ${name} altrove, apri prima il link sull’altro dispositivo.`,
+  signOutAnyway: "Esci lo stesso",
+  stay: "Resta",
+  devices: (n: number) =>
+    n === 1 ? "Sei conosciuto solo su questo dispositivo." : `Sei conosciuto su ${n} dispositivi.`,
+  seatsStay: "I tuoi posti restano tuoi.",
+  carryAsk: (name: string) => `Questo dispositivo dev’essere di ${name}?`,
+  carryInstead: (name: string) => `Adesso è di ${name}.`,
+  carryStay: (name: string) => `No, resta ${name}`,
+  carryReplace: (name: string) => `Sì, essere ${name} qui`,
   copy: "Copia",
   copied: "Copiato",
   invite: "Link d’invito",
@@ -153,7 +172,7 @@ export const it: Words = {
   chronicle: "La cronaca",
   saveChronicle: "Salva la cronaca",
   closed:
-    "La prossima partita di questa cronaca è in corso: finché non finisce, di questa non c'è registrazione.",
+    "La prossima partita di questa cronaca è in corso: finché non finisce, di questa non c’è registrazione.",
   toRematch: "Alla rivincita",
   lookAtBoard: "Guarda il tabellone",
   cards: "Carte",

@@ -13,6 +13,9 @@ export type PanelPage = Schemas["PanelPage"];
 export type ReplayPage = Schemas["ReplayPage"];
 export type ScoreLine = Schemas["ScoreLine"];
 export type ChatPage = Schemas["ChatPage"];
+export type Me = Schemas["Me"];
+export type Carried = Schemas["Carried"];
+export type SignOut = Schemas["SignOutIn"]["where"];
 export type ViewPage = Required<Schemas["ViewPage"]>;
 
 /** A refusal. The sentence is meant for the person, the code for the page. */
