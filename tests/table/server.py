@@ -37,6 +37,7 @@ class Running:
     def start(self) -> None:
         env = {**self.env, "BAILIWICK_FOLDER": str(self.data), "BAILIWICK_CREATES_PER_MINUTE": "100000"}
         env["BAILIWICK_POSTS_PER_MINUTE"] = "1000000"
+        env["BAILIWICK_BOT_BEAT"] = "0"  # whole games: a test of the beat says so
         env.update({f"BAILIWICK_{name.upper()}": value for name, value in self.settings.items()})
         env["REAL_PYTHON"] = sys.executable
         command = [self.python, "-m", "bailiwick", "serve", "--port", str(self.port)]

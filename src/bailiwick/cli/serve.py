@@ -21,6 +21,12 @@ def serve(
     bot_seconds: Annotated[
         float | None, typer.Option(metavar="S", help="How long a bot may think. [dim](5)[/]", show_default=False)
     ] = None,
+    bot_beat: Annotated[
+        float | None,
+        typer.Option(
+            metavar="S", help="The beat on which bots answer, however long they think. [dim](0.05)[/]", show_default=False
+        ),
+    ] = None,
     creates_per_minute: Annotated[
         int | None, typer.Option(metavar="N", help="New tables and names an address may make. [dim](30)[/]", show_default=False)
     ] = None,
@@ -63,6 +69,7 @@ def serve(
             public_url=public_url,
             bot_workers=bot_workers,
             bot_seconds=bot_seconds,
+            bot_beat=bot_beat,
             creates_per_minute=creates_per_minute,
             posts_per_minute=posts_per_minute,
             connections=connections,

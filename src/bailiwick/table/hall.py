@@ -28,7 +28,7 @@ from bailiwick.table.refusal import Refused
 from bailiwick.table.room import BY_RULES, BotTurn, Room
 from bailiwick.table.settings import Settings
 from bailiwick.table.store import ABANDONED, OPEN, OVER, Device, SeatRow, Store, TableRow
-from bailiwick.table.thinking import Question, Stopping, Tempo, Thinkers
+from bailiwick.table.thinking import Question, Stopping, Thinkers, until_beat
 
 log = logging.getLogger("bailiwick.table")
 
@@ -65,7 +65,7 @@ class Hall:
         self.latest: OrderedDict[str, Room] = OrderedDict()
         self.watchers: dict[str, set[Watcher]] = {}
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
-        self.tempo = Tempo()
+        self.beat = settings.bot_beat
         self.shelf = Shelf(settings.folder, store.secret())
         self.loop: asyncio.AbstractEventLoop | None = None
         self.driving: dict[str, asyncio.Task[None]] = {}
@@ -226,17 +226,15 @@ class Hall:
         return True
 
     async def _answer(self, room: Room, turn: BotTurn) -> str:
-        """What the bot chooses; without a choice it takes as long as others do with one."""
-        game = room.table.game
+        """What the bot chooses. It is asked even where it has no choice, waits its turn to think, and answers on the beat: nobody
+        can tell by the time it takes."""
+        clock = asyncio.get_running_loop().time
         self.thinking += 1
         try:
-            if len(turn.legal) == 1:
-                await asyncio.sleep(self.tempo.draw(game, turn.bot))
-                return turn.legal[0]
             luck = bots.luck_of(room.table.seed, turn.seat, turn.number)
-            begun = time.monotonic()
-            action = await self.thinkers.choose(Question(game, turn.position, turn.seat, turn.bot, luck))
-            self.tempo.note(game, turn.bot, time.monotonic() - begun)
+            begun = clock()
+            action = await self.thinkers.choose(Question(room.table.game, turn.position, turn.seat, turn.bot, luck))
+            await asyncio.sleep(until_beat(clock() - begun, self.beat))
             return action
         finally:
             self.thinking -= 1

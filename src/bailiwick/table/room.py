@@ -58,7 +58,6 @@ class BotTurn(NamedTuple):
     seat: int
     bot: str
     position: dict[str, Any]
-    legal: list[str]
 
 
 class Room:
@@ -498,7 +497,7 @@ class Room:
         with self.lock:
             match, row = self._check_playing(), self.seats[seat]
             position = self.game.to_json(self.game.mask(match.state, seat))
-            return BotTurn(self.rows, seat, row.bot or "", position, list(match.legal(seat)))
+            return BotTurn(self.rows, seat, row.bot or "", position)
 
     def hold_up(self, seat: int, turn: BotTurn | None) -> bool:
         """A bot gave no answer: the game waits at its seat, unless it has gone on, or the seat is played by another now."""

@@ -34,6 +34,7 @@ class Settings:
     public_url: str = ""  # how people reach the server, if not by host and port: for invite links and the origin check
     bot_workers: int = 2
     bot_seconds: float = 5.0  # a bot that thinks longer is stopped and asked again
+    bot_beat: float = 0.05  # bots answer on whole beats, so that nobody tells by the time how much there was to think about
     creates_per_minute: int = 30  # new tables and identities, for each address
     posts_per_minute: int = 600  # moves and messages, for each identity
     connections: int = 5000  # open at a time; never more than there are file handles for
@@ -57,6 +58,7 @@ RANGES: Final = {
     "port": (0, 65_535),
     "bot_workers": (1, 64),
     "bot_seconds": (0.1, 3600),
+    "bot_beat": (0, 10),
     "creates_per_minute": (1, 1_000_000),
     "posts_per_minute": (1, 1_000_000),
     "connections": (10, 60_000),

@@ -8,11 +8,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import secrets
 import signal
 import threading
 import traceback
-from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
@@ -114,18 +112,12 @@ class Worker:
         self.pipe.close()
 
 
-class Tempo:
-    """How long bots have thought lately. A bot with a single choice needs no time, and would tell by its haste that it had none:
-    so its answer is held back for as long as some other thought has taken."""
+def until_beat(seconds: float, beat: float) -> float:
+    """How long an answer that was found in so many seconds is held back.
 
-    def __init__(self) -> None:
-        self.lately: dict[tuple[str, str], deque[float]] = {}
-
-    def note(self, game: str, bot: str, seconds: float) -> None:
-        self.lately.setdefault((game, bot), deque(maxlen=50)).append(seconds)
-
-    def draw(self, game: str, bot: str) -> float:
-        return secrets.choice(self.lately.get((game, bot), (0.0,)))
+    Answers are given on the beat: how long a bot has thought would tell how much it had to choose from, and so what it holds.
+    """
+    return beat - seconds % beat if beat else 0.0
 
 
 class Thinkers:
