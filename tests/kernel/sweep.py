@@ -165,23 +165,41 @@ def check_taking_back(game: Game[Any], state: State, seat: int) -> None:
 
 
 def look_after(game: Game[Any], world: State, seat: int, action: int) -> dict[str, Any]:
-    """All that a seat sees after a move of its own, and whether the move may be taken back."""
-    after = world.clone()
-    after.log = []
-    game.apply_legal(after, seat, action)
+    """All that a seat sees after a move of its own, and whether the move may be taken back.
+
+    Where it has one choice only, that is made for it (a page may do so), as long as all of it may still be taken back: so many
+    decisions there were, until it is really asked or another is.
+    """
+    after, decisions = play_on_copy(game, world, seat, action), 0
+    while after.revealed == world.revealed and waiting_seats(after) == [seat] and len(game.legal(after, seat)) == 1:
+        further = play_on_copy(game, after, seat, game.legal(after, seat)[0])
+        if further.revealed != world.revealed:
+            break
+        after, decisions = further, decisions + 1
+        assert decisions < MOVES, f"Seat {seat} is asked for ever, with one choice."
     masked = game.mask(after, seat)
     legal = game.legal(after, seat)
-    events = [(event.kind, event.seat, event.values) for event in after.log if event.seen_by(seat)]
+    events = [(event.kind, event.seat, event.values) for event in after.log or [] if event.seen_by(seat)]
     return {
         "free": after.revealed == world.revealed,
+        "decisions": decisions,
         "view": game.view_json(masked, seat),
         "events": events,
         "waiting": after.waiting,
         "choices": legal,
+        "words": [game.prompt(after, seat, "en") if legal else "", *(game.say_action(after, choice, "en") for choice in legal)],
         "end": (after.over, game.scores(after) if after.over else None),
         "odds": [game.odds(masked, seat, choice) for choice in legal],
         "reasons": [repr(game.why_not(after, seat, action)) for action in range(len(game.vocabulary))],
     }
+
+
+def play_on_copy(game: Game[Any], state: State, seat: int, action: int) -> State:
+    """Where an action leads, with all that was told so far."""
+    after = state.clone()
+    after.log = [*(state.log or [])]
+    game.apply_legal(after, seat, action)
+    return after
 
 
 def check_reshuffle(game: Game[Any], state: State) -> None:

@@ -261,6 +261,22 @@ def test_i_3_5_the_last_choice_of_a_draft_round_can_not() -> None:
     assert not t.match.can_undo()
 
 
+@pytest.mark.parametrize(
+    ("blue", "freely"),
+    [({"build": "region.grove"}, False), ({"attack": "blank"}, False), ({"magic_1": "blank"}, True), ({}, True)],
+)
+def test_i_8_10_nobody_looks_where_a_region_card_lay_and_takes_that_back(blue: dict[str, str], freely: bool) -> None:
+    t = Table(
+        sites={"light.grove": "red 3", "dark.grove": "blue 1"},
+        region_cards={"grove": "blue"},
+        gold=2,
+        energy=2,
+        plan={"magic_1": "magic.dominate_or_temple", "magic_2": "blank"},
+        blue={"plan": blue},
+    ).act("magic_1", "option 2", "site light.grove")
+    assert t.match.can_undo() == freely
+
+
 def test_i_3_5_another_s_card_is_chosen_again_when_moves_are_taken_back() -> None:
     t = new_game(3)
     for _ in range(3):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.immortals.board import BIT, REGION_COUNT, SITE_COUNT
-from bailiwick.games.immortals.cards import PORTALS, REGION, SPACE_COUNT, TILES
+from bailiwick.games.immortals.cards import ARMY_SPACES, PORTALS, REGION, SPACE_COUNT, TILES
 from bailiwick.games.immortals.data import PRINTED, Data
 from bailiwick.games.immortals.tower import COLOURS, GREEN
 from bailiwick.kernel.native import i64
@@ -185,6 +185,8 @@ class ImmortalsState(State):
         else:
             self.tell("region_card_from", seat, (region, before))
         if before >= 0:
+            if any(self.plans[before][:ARMY_SPACES]):
+                self.reveal()  # everybody sees on which space it lay, or that it lay on none
             place: i64 = self.plans[before].find(ONE[REGION + region])
             if place >= 0:
                 self.plans[before] = replaced(self.plans[before], place, 0)
