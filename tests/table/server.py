@@ -36,8 +36,9 @@ class Running:
 
     def start(self) -> None:
         env = {**self.env, "BAILIWICK_FOLDER": str(self.data), "BAILIWICK_CREATES_PER_MINUTE": "100000"}
-        env["BAILIWICK_POSTS_PER_MINUTE"] = "1000000"
         env["BAILIWICK_BOT_BEAT"] = "0"  # whole games: a test of the beat says so
+        env.update({f"BAILIWICK_{name}": "60000" for name in ("SOCKETS_PER_ADDRESS", "ONLOOKERS_PER_ADDRESS")})
+        env.update({f"BAILIWICK_{name}_PER_MINUTE": "1000000" for name in ("POSTS", "READS", "REQUESTS")})
         env.update({f"BAILIWICK_{name.upper()}": value for name, value in self.settings.items()})
         env["REAL_PYTHON"] = sys.executable
         command = [self.python, "-m", "bailiwick", "serve", "--port", str(self.port)]

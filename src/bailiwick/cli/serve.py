@@ -33,6 +33,22 @@ def serve(
     posts_per_minute: Annotated[
         int | None, typer.Option(metavar="N", help="Moves and messages a person may send. [dim](600)[/]", show_default=False)
     ] = None,
+    reads_per_minute: Annotated[
+        int | None, typer.Option(metavar="N", help="How often a person may look something up. [dim](1200)[/]", show_default=False)
+    ] = None,
+    requests_per_minute: Annotated[
+        int | None, typer.Option(metavar="N", help="Requests of any kind an address may send. [dim](6000)[/]", show_default=False)
+    ] = None,
+    sockets_per_address: Annotated[
+        int | None, typer.Option(metavar="N", help="Live sockets an address may have open. [dim](200)[/]", show_default=False)
+    ] = None,
+    onlookers_per_address: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="How many of them may look on without a seat. [dim](50)[/]", show_default=False),
+    ] = None,
+    sockets_per_person: Annotated[
+        int | None, typer.Option(metavar="N", help="Live sockets a person may have open. [dim](30)[/]", show_default=False)
+    ] = None,
     connections: Annotated[
         int | None, typer.Option(metavar="N", help="Connections that may be open at a time. [dim](5000)[/]", show_default=False)
     ] = None,
@@ -72,6 +88,11 @@ def serve(
             bot_beat=bot_beat,
             creates_per_minute=creates_per_minute,
             posts_per_minute=posts_per_minute,
+            reads_per_minute=reads_per_minute,
+            requests_per_minute=requests_per_minute,
+            sockets_per_address=sockets_per_address,
+            onlookers_per_address=onlookers_per_address,
+            sockets_per_person=sockets_per_person,
             connections=connections,
             connections_per_address=connections_per_address,
             request_seconds=request_seconds,

@@ -135,7 +135,8 @@ health = APIRouter(tags=["health"], default_response_class=Response)
 
 
 @health.get("/health/live", responses=m.TEXT)
-def alive() -> PlainTextResponse:
+async def alive() -> PlainTextResponse:
+    """Async: it waits for no thread that may be busy."""
     return PlainTextResponse("alive\n")
 
 

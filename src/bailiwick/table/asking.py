@@ -5,8 +5,10 @@ Those that take no time are async, so that only the loading of a room and the ro
 
 from __future__ import annotations
 
+import asyncio
 import time
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, Final, TypeVar
 
 from fastapi import Depends, Path, Query, Request
 from starlette.requests import HTTPConnection
@@ -14,11 +16,16 @@ from starlette.requests import HTTPConnection
 from bailiwick.table import models as m
 from bailiwick.table.hall import Hall
 from bailiwick.table.identity import COOKIE, COOKIE_SECONDS, Signer
-from bailiwick.table.limits import RateLimit
+from bailiwick.table.limits import RateLimit, Share, neighbours
 from bailiwick.table.refusal import Refused
 from bailiwick.table.room import Room
 from bailiwick.table.settings import Settings
 from bailiwick.table.store import Device, Store
+
+T = TypeVar("T")
+
+TOO_MANY: Final = "That was too much in a short time: wait a moment."
+AT_ONCE: Final = 2  # looks at whole games: more of them would hold up who plays
 
 
 class Server:
@@ -31,12 +38,22 @@ class Server:
         self.signer = Signer(self.store.secret())
         self.creates = RateLimit(settings.creates_per_minute)
         self.posts = RateLimit(settings.posts_per_minute)
+        self.reads = RateLimit(settings.reads_per_minute)
+        self.sockets = Share(settings.sockets_per_address)
+        self.onlookers = Share(settings.onlookers_per_address)
+        self.own_sockets = Share(settings.sockets_per_person)
+        self.few = asyncio.Semaphore(AT_ONCE)
         self.refusals = 0
 
     def device(self, asking: HTTPConnection) -> Device | None:
         """The one that the cookie names, if we signed it and nobody has signed out there since."""
         id = self.signer.read(asking.cookies.get(COOKIE))
         return self.store.device(id, known_since()) if id else None
+
+    async def whole_game(self, look: Callable[[], T]) -> T:
+        """What takes a whole game to find out: few at a time, beside the loop."""
+        async with self.few:
+            return await asyncio.to_thread(look)
 
 
 def known_since() -> float:
@@ -45,7 +62,8 @@ def known_since() -> float:
 
 
 def address(asking: HTTPConnection) -> str:
-    return asking.client.host if asking.client else ""
+    """Whom the limits count; behind a proxy that is trusted, whom it names."""
+    return neighbours(asking.client.host) if asking.client else ""
 
 
 async def server_of(request: Request) -> Server:
@@ -70,6 +88,14 @@ async def person_of(device: AnyDevice) -> str | None:
 Anyone = Annotated[str | None, Depends(person_of)]
 
 
+async def may_read(request: Request, person: Anyone, server: ServerIn) -> None:
+    if request.method == "GET" and not server.reads.allow(person or address(request)):
+        raise Refused("too_many", TOO_MANY)
+
+
+Reading = Depends(may_read)
+
+
 async def somebody(person: Anyone) -> str:
     if person is None:
         raise Refused("not_you", "Say your name first.")
@@ -81,7 +107,7 @@ Somebody = Annotated[str, Depends(somebody)]
 
 async def may_post(person: Somebody, server: ServerIn) -> str:
     if not server.posts.allow(person):
-        raise Refused("too_many", "That was too much in a short time: wait a moment.")
+        raise Refused("too_many", TOO_MANY)
     return person
 
 

@@ -10,6 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from bailiwick.table.limits import RateLimit, neighbours
 from bailiwick.table.settings import Settings
 
 # Svelte writes style attributes; no script and no style sheet may come from elsewhere or stand in the page.
@@ -25,6 +26,7 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 BODY_LIMIT: Final = 65_536
+TOO_MANY: Final = "That was too much from your address in a short time: wait a moment."
 TOO_LONG: Final = f"A request is at most {BODY_LIMIT} bytes long."
 
 
@@ -32,10 +34,19 @@ class Careful:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self.requests = RateLimit(settings.requests_per_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
+            return
+        client = scope["client"]
+        allowed = self.requests.allow(neighbours(client[0]) if client else "")
+        if scope["type"] == "websocket":
+            if allowed:
+                await self.app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close"})  # before it is accepted: a plain 403
             return
         if scope["method"] == "HEAD":
             scope = {**scope, "method": "GET"}  # the same answer; uvicorn, whose scope still says HEAD, leaves out its body
@@ -59,6 +70,9 @@ class Careful:
                 raise HTTPException(413)
             return message
 
+        if not allowed:
+            await answer(send_carefully, 429, "too_many", TOO_MANY)
+            return
         if scope["method"] not in ("GET", "OPTIONS") and not same_origin(headers, self.settings):
             await answer(send_carefully, 403, "foreign_origin", "Another site may not do that here.")
             return

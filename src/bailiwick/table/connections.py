@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
-from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
 
 import h11
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from bailiwick.table.limits import neighbours
 
 BACKLOG: Final = 100  # how many connections asyncio takes at a time, before any of them is looked at
 RESERVE: Final = 4 * BACKLOG  # file handles that are left for those, for the tables, the log and the bots
@@ -44,17 +45,6 @@ def take_handles() -> int:
             return soft
         return wanted
     return soft
-
-
-def neighbours(address: str) -> str:
-    """Whom an address stands for: with IPv6 one house has a whole network of them."""
-    try:
-        ip = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(ip, IPv6Address):
-        return str(ip.ipv4_mapped or IPv6Network((ip, 64), strict=False))
-    return address
 
 
 class Door:

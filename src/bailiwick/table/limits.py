@@ -1,13 +1,28 @@
-"""Rate limits: a bucket of tokens for each key, refilled evenly. Forgets keys that have been quiet."""
+"""Limits for each key, an address or a person: how often in a minute, and how many at a time. Quiet keys are forgotten."""
 
 from __future__ import annotations
 
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable
+from ipaddress import IPv6Address, IPv6Network, ip_address
+
+
+def neighbours(address: str) -> str:
+    """Whom an address stands for: with IPv6 one house has a whole network of them."""
+    try:
+        ip = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(ip, IPv6Address):
+        return str(ip.ipv4_mapped or IPv6Network((ip, 64), strict=False))
+    return address
 
 
 class RateLimit:
+    """A bucket of tokens for each key, refilled evenly."""
+
     def __init__(self, per_minute: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.per_minute = per_minute
         self.clock = clock
@@ -26,3 +41,22 @@ class RateLimit:
                 return False
             self.buckets[key] = (tokens - 1, now)
             return True
+
+
+class Share:
+    """So many at a time for each key. Asked by one thread alone."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.taken: Counter[str] = Counter()
+
+    def take(self, key: str) -> bool:
+        if self.taken[key] >= self.most:
+            return False
+        self.taken[key] += 1
+        return True
+
+    def give_back(self, key: str) -> None:
+        self.taken[key] -= 1
+        if not self.taken[key]:
+            del self.taken[key]

@@ -12,6 +12,7 @@ from bailiwick.kernel.errors import BailiwickError
 from bailiwick.table.asking import Server, address
 from bailiwick.table.careful import same_origin
 from bailiwick.table.hall import Watcher
+from bailiwick.table.limits import Share
 from bailiwick.table.models import LANGS, LAST
 from bailiwick.table.pages import SPECTATOR, Page
 from bailiwick.table.refusal import Refused, brief, close_reason, code_of
@@ -36,10 +37,20 @@ async def live(
         await socket.close(FOREIGN, "Another site may not listen here.")
         return
     await socket.accept()
+    shares = Shares(server, address(socket))
+    try:
+        await follow(socket, server, shares, table, seat, lang, since)
+    finally:
+        shares.give_back()
+
+
+async def follow(socket: WebSocket, server: Server, shares: Shares, table: str, seat: int, lang: str, since: int) -> None:
     try:
         device = await asyncio.to_thread(server.device, socket)
         room = await asyncio.to_thread(server.hall.room, table)
-        room.check_seat(None if device is None else device.person, seat)
+        person = None if device is None else device.person
+        room.check_seat(person, seat)
+        shares.take(person, seated=person in room.people())
     except BailiwickError as problem:
         await turn_away(socket, problem)
         return
@@ -60,6 +71,30 @@ async def live(
                 await turn_away(socket, ended)  # they have left the seat, or signed out
 
 
+class Shares:
+    """What an open socket counts for: its address, its person, and the onlookers of its address."""
+
+    def __init__(self, server: Server, address: str) -> None:
+        self.server = server
+        self.address = address
+        self.taken: list[tuple[Share, str]] = []
+
+    def take(self, person: str | None, seated: bool) -> None:
+        wanted = [(self.server.sockets, self.address)]
+        if not seated:
+            wanted.append((self.server.onlookers, self.address))
+        if person is not None:
+            wanted.append((self.server.own_sockets, person))
+        for share, key in wanted:
+            if not share.take(key):
+                raise Refused("too_many", "There are too many tables open already: close some.")
+            self.taken.append((share, key))
+
+    def give_back(self) -> None:
+        for share, key in self.taken:
+            share.give_back(key)
+
+
 async def tell(socket: WebSocket, server: Server, watcher: Watcher) -> None:
     """Send what is new, as often as there is something. A client too slow for every view gets the newest, and all events.
 
@@ -72,24 +107,24 @@ async def tell(socket: WebSocket, server: Server, watcher: Watcher) -> None:
         if watcher.signed_out:
             raise Refused("signed_out", "Somebody has signed out on this device.")
         asked = (watcher.seat, watcher.lang, watcher.since)
-        number, lines, page = await asyncio.to_thread(news, server, watcher, chat)
+        number, heard, page = await asyncio.to_thread(news, server, watcher, chat)
         if asked != (watcher.seat, watcher.lang, watcher.since):
             continue  # the client wants to look otherwise now
         watcher.since = number
-        chat += lines
+        chat = heard
         if page != told:
             await socket.send_text(json.dumps(page, ensure_ascii=False))
         told = {**page, "since": number, "events": [], "chat": []}
 
 
 def news(server: Server, watcher: Watcher, chat: int) -> tuple[int, int, Page]:
-    """How many rows and how many new lines of chat there are, and the message that tells of them."""
-    since = watcher.since
-    page = watcher.room.message(watcher.person, watcher.seat, watcher.lang, since)
-    lines = server.store.chat(watcher.room.table.id, chat)
+    """How many rows and lines of chat there are, and the message that tells of those that are new."""
+    since, room = watcher.since, watcher.room
+    page = room.message(watcher.person, watcher.seat, watcher.lang, since)
+    lines = server.store.chat(room.table.id, chat) if chat < room.lines else []
     page["chat"] = [{"number": line.number, "name": line.name, "text": line.text, "at": line.at} for line in lines]
     page["since"] = since
-    return page["number"], len(lines), page
+    return page["number"], lines[-1].number + 1 if lines else chat, page
 
 
 async def listen(socket: WebSocket, server: Server, watcher: Watcher) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import secrets
 import threading
@@ -73,6 +74,8 @@ class Room:
         self.faults: dict[
             tuple[int, int, str], str
         ] = {}  # what went wrong at which decision, seat and action: the capsule's number
+        self.lines = store.chat_end(table.id)  # of chat, so far: who has heard them all need not look
+        self._written: tuple[list[str], bytes] | None = None  # the record, and with which names
         self.story = Story(store, table, self.game)
         self._match: Match | None = None
         self._asked: list[int] = []  # for each seat, the first number that its present decision may be answered by
@@ -442,10 +445,23 @@ class Room:
     def record(self) -> Record:
         """The whole game as a record: it holds the seed, so only when the game is over."""
         with self.lock:
-            if self.table.status not in (OVER, ABANDONED):
-                raise Refused("not_over", "The record can be had when the game is over: it would tell what is hidden.")
-            self._check_told()
+            self._check_record()
             return self.whole_record()
+
+    def _check_record(self) -> None:
+        if self.table.status not in (OVER, ABANDONED):
+            raise Refused("not_over", "The record can be had when the game is over: it would tell what is hidden.")
+        self._check_told()
+
+    def record_text(self) -> bytes:
+        """The same as it is written into a file. It is made once: many may ask, and a whole game is played for it."""
+        with self.lock:
+            names = [seat.name for seat in self.seats]
+            if self._written is None or self._written[0] != names:
+                self._written = names, json.dumps(self.record().to_json(), ensure_ascii=False).encode("utf-8", "replace")
+            else:
+                self._check_record()
+            return self._written[1]
 
     def whole_record(self) -> Record:
         """The record whatever the state of the game: for whoever keeps the server, never for a viewer."""
@@ -478,6 +494,11 @@ class Room:
         if not texts:
             raise Refused("no_chronicle", "There is no chronicle here: it is written at the end of a game that leaves one.")
         return texts[0]
+
+    def heard(self, number: int) -> None:
+        """Somebody has said line `number` of the chat."""
+        with self.lock:
+            self.lines = max(self.lines, number + 1)
 
     # ---------------------------------------------------------------- bots
 

@@ -26,6 +26,7 @@ from bailiwick.table.asking import (
     LangQuery,
     Number,
     Poster,
+    Reading,
     RoomIn,
     SeatQuery,
     Server,
@@ -42,10 +43,10 @@ from bailiwick.table.store import PLAYING
 
 log = logging.getLogger("bailiwick.table")
 
-identity = APIRouter(tags=["identity"])
-library = APIRouter(tags=["games"])
-tables = APIRouter(tags=["tables"])
-play = APIRouter(tags=["play"])
+identity = APIRouter(tags=["identity"], dependencies=[Reading])
+library = APIRouter(tags=["games"], dependencies=[Reading])
+tables = APIRouter(tags=["tables"], dependencies=[Reading])
+play = APIRouter(tags=["play"], dependencies=[Reading])
 
 
 # ---------------------------------------------------------------- identity
@@ -369,16 +370,24 @@ def replay(room: RoomIn, person: Anyone, to: Number, seat: SeatQuery = SPECTATOR
 
 
 @play.get("/api/tables/{table}/scores")
-def scores(room: RoomIn) -> m.ScoreLine:
+async def scores(room: RoomIn, server: ServerIn) -> m.ScoreLine:
     """Each seat's score after every move, once the game is over."""
-    return m.ScoreLine(seats=room.names, scores=room.score_line())
+    return await server.whole_game(lambda: m.ScoreLine(seats=room.names, scores=room.score_line()))
 
 
 @play.get("/api/tables/{table}/record")
-def record(room: RoomIn) -> JSONResponse:
+async def record(room: RoomIn, server: ServerIn) -> JSONResponse:
     """The whole game as a file, once it is over."""
     name = f"bailiwick-{room.table.game}-{room.table.id}.json"
-    return JSONResponse(room.record().to_json(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    text = await server.whole_game(room.record_text)
+    return Written(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+class Written(JSONResponse):
+    """JSON that is text already."""
+
+    def render(self, content: bytes) -> bytes:
+        return content
 
 
 @play.get("/api/tables/{table}/chronicle", response_class=Response, responses=m.TEXT)
@@ -399,8 +408,9 @@ def history(room: RoomIn, lang: LangQuery = "en") -> list[m.PanelPage]:
 
 
 @play.get("/api/tables/{table}/chat")
-def read_chat(room: RoomIn, server: ServerIn, since: Number = 0) -> list[m.ChatPage]:
-    rows = server.store.chat(room.table.id, since)
+def read_chat(room: RoomIn, server: ServerIn, since: Number = 0, before: Number = m.LAST) -> list[m.ChatPage]:
+    """The newest lines from number `since` on, at most 200 of them; with `before`, older ones."""
+    rows = server.store.chat(room.table.id, since, before)
     return [m.ChatPage(number=row.number, name=row.name, text=row.text, at=row.at) for row in rows]
 
 
@@ -410,5 +420,6 @@ def say(body: m.ChatIn, room: RoomIn, person: Poster, server: ServerIn) -> m.Cha
     if not text:
         raise Refused("empty", "There is nothing to say in that.")
     row = server.store.add_chat(room.table.id, person, server.store.person_name(person) or "", text)
+    room.heard(row.number)
     server.hall.changed(room)
     return m.ChatPage(number=row.number, name=row.name, text=row.text, at=row.at)

@@ -37,6 +37,11 @@ class Settings:
     bot_beat: float = 0.05  # bots answer on whole beats, so that nobody tells by the time how much there was to think about
     creates_per_minute: int = 30  # new tables and identities, for each address
     posts_per_minute: int = 600  # moves and messages, for each identity
+    reads_per_minute: int = 1200  # views, lists, records, for each identity; who has none shares with the address
+    requests_per_minute: int = 6000  # of any kind, for each address
+    sockets_per_address: int = 200  # live ones, at a time …
+    onlookers_per_address: int = 50  # … and of those, by people who have no seat at the table
+    sockets_per_person: int = 30
     connections: int = 5000  # open at a time; never more than there are file handles for
     connections_per_address: int = 200  # not counted for a proxy, which stands for many people
     request_seconds: float = 20.0  # a request that takes longer to arrive is given up
@@ -61,6 +66,11 @@ RANGES: Final = {
     "bot_beat": (0, 10),
     "creates_per_minute": (1, 1_000_000),
     "posts_per_minute": (1, 1_000_000),
+    "reads_per_minute": (1, 1_000_000),
+    "requests_per_minute": (1, 1_000_000),
+    "sockets_per_address": (1, 60_000),
+    "onlookers_per_address": (1, 60_000),
+    "sockets_per_person": (1, 60_000),
     "connections": (10, 60_000),
     "connections_per_address": (1, 60_000),
     "request_seconds": (0.1, 3600),

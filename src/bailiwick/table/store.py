@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import secrets
 import sqlite3
+import sys
 import threading
 import time
 from collections.abc import Sequence
@@ -56,6 +57,9 @@ MIGRATIONS: Final = (
     CREATE TABLE links (person TEXT PRIMARY KEY REFERENCES people(id), token TEXT NOT NULL UNIQUE, until REAL NOT NULL);
     """,
 )
+
+LINES_KEPT: Final = 1000  # of what is said at a table, the newest
+LINES_READ: Final = 200  # of those, at a time
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -404,11 +408,21 @@ class Store:
             number = self.db.execute('SELECT COALESCE(MAX(number), -1) + 1 FROM chat WHERE "table" = ?', (id,)).fetchone()[0]
             row = ChatRow(number, person, name, text, time.time())
             self.db.execute("INSERT INTO chat VALUES (?,?,?,?,?,?)", (id, row.number, row.person, row.name, row.text, row.at))
+            self.db.execute('DELETE FROM chat WHERE "table" = ? AND number <= ?', (id, number - LINES_KEPT))
         return row
 
-    def chat(self, id: str, since: int = 0) -> list[ChatRow]:
-        question = 'SELECT number, person, name, text, at FROM chat WHERE "table" = ? AND number >= ? ORDER BY number'
-        return [ChatRow(*row) for row in self._read(question, id, since)]
+    def chat(self, id: str, since: int = 0, before: int = sys.maxsize) -> list[ChatRow]:
+        """The newest lines with numbers from `since` to before `before`, oldest first."""
+        question = (
+            'SELECT number, person, name, text, at FROM chat WHERE "table" = ? AND number >= ? AND number < ? '
+            "ORDER BY number DESC LIMIT ?"
+        )
+        return [ChatRow(*row) for row in reversed(self._read(question, id, since, before, LINES_READ))]
+
+    def chat_end(self, id: str) -> int:
+        """The number of the next line."""
+        end: int = self._read('SELECT COALESCE(MAX(number), -1) + 1 FROM chat WHERE "table" = ?', id)[0][0]
+        return end
 
     # -- backup
 
