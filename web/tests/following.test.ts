@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEvent } from "../src/shell/board";
-import { join, nothing, receive, refused, type ViewMessage } from "../src/shell/following";
+import { join, nothing, receive, refused, unfold, type ViewMessage } from "../src/shell/following";
 
 function event(number: number, text = `row ${number}`): LogEvent {
   return { number, kind: "said", seat: "red", tokens: [{ kind: "text", id: "", text }], at: 0 };
@@ -27,6 +27,35 @@ function message(
 }
 
 const rowsOf = (log: LogEvent[]): number[] => log.map((e) => e.number);
+
+describe("a long move", () => {
+  const scene = (told: number): { told: number; view: Record<string, unknown> } => ({ told, view: { told } });
+  const lines = (count: number): LogEvent[] => Array.from({ length: count }, (_, i) => event(2, `line ${i}`));
+
+  it("is seen in moments, each with its own lines, and ends where it leads to", () => {
+    const before = receive(nothing(), message(2, 0, [0, 1]));
+    const sent = { events: lines(5), scenes: [scene(1), scene(4)], view: { told: "all" } };
+    const steps = unfold(receive(before, message(3, 2, [0, 1, 2], sent)));
+    expect(steps.map(({ page }) => page?.view)).toEqual([{ told: 1 }, { told: 4 }, { told: "all" }]);
+    expect(steps.map(({ fresh }) => fresh.length)).toEqual([1, 3, 1]);
+    expect(steps.map(({ log }) => log.length)).toEqual([3, 6, 7]);
+    expect(steps.map(({ page }) => page?.number)).toEqual([3, 3, 3]);
+    expect(join(steps)).toEqual({ ...steps[2], fresh: lines(5) });
+  });
+
+  it("comes after what else is new", () => {
+    const before = receive(nothing(), message(1, 0, [0]));
+    const sent = { events: [event(1), ...lines(2)], scenes: [scene(1)] };
+    const steps = unfold(receive(before, message(3, 1, [0, 1, 2], sent)));
+    expect(steps.map(({ fresh }) => rowsOf(fresh))).toEqual([[1, 2], [2]]);
+  });
+
+  it("is one step for who has just come, and where there is nothing between", () => {
+    expect(unfold(receive(nothing(), message(3, 0, [0, 1, 2], { scenes: [scene(1)] })))).toHaveLength(1);
+    const before = receive(nothing(), message(2, 0, [0, 1]));
+    expect(unfold(receive(before, message(3, 2, [0, 1, 2])))).toHaveLength(1);
+  });
+});
 
 describe("following a table", () => {
   it("begins with the whole log, none of it news", () => {

@@ -53,6 +53,16 @@ describe("what waits to be shown", () => {
     ]);
   });
 
+  it("passes over all but the last ones, which keep their pace", () => {
+    [1, 2, 3, 4].forEach((moment) => queue.push(moment));
+    queue.skip(2);
+    expect(shown.map((s) => s.moments)).toEqual([[1, 2]]);
+    vi.advanceTimersByTime(500);
+    expect(shown.map((s) => s.moments)).toEqual([[1, 2], [3]]);
+    vi.advanceTimersByTime(500);
+    expect(shown.at(-1)?.moments).toEqual([4]);
+  });
+
   it("does not wait after a silence", () => {
     queue.push(1);
     vi.advanceTimersByTime(10_000);

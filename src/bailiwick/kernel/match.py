@@ -46,6 +46,8 @@ class Attempt:
         self.action = action
         self.state = state
         self.events = list(state.log or [])
+        self.scenes = list(state.scenes or [])
+        state.scenes = None
         self.result = result
 
 
@@ -127,7 +129,7 @@ class Match:
         actor = self.seat if seat is None else seat
         name = self.game.vocabulary.name(number)
         after = self.state.clone()
-        after.log = []
+        after.log, after.scenes = [], []
         try:
             self.game.check(after, actor, number)
             self.game.apply_legal(after, actor, number)

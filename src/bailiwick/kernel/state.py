@@ -15,6 +15,14 @@ from bailiwick.kernel.rng import Rng
 FRAME: Final[i64] = 3
 
 
+class Scene:
+    """What stood on the table in the middle of a move, after so many of the move's events."""
+
+    def __init__(self, told: int, state: State) -> None:
+        self.told = told
+        self.state = state
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     def __init__(self, blank: bool = False) -> None:
@@ -29,6 +37,7 @@ class State:
         self.over = False
         self.revealed: i64 = 0
         self.log: list[Event] | None = None
+        self.scenes: list[Scene] | None = None
 
     def copy_kernel(self, other: State) -> None:
         """Copy the kernel's part into `other`. Clones keep no log: they are for looking ahead."""
@@ -40,6 +49,7 @@ class State:
         other.over = self.over
         other.revealed = self.revealed
         other.log = None
+        other.scenes = None
 
     def clone(self) -> State:
         raise NotImplementedError
@@ -102,6 +112,11 @@ class State:
     def tell(self, kind: str, seat: i64, values: tuple[int, ...] = (), audience: int = EVERYBODY) -> None:
         if self.log is not None:
             self.log.append(Event(kind, seat, values, audience))
+
+    def scene(self) -> None:
+        """A moment within a long move that is worth seeing: what an automatic player has done so far, or dice just rolled."""
+        if self.scenes is not None and self.log is not None:
+            self.scenes.append(Scene(len(self.log), self.clone()))
 
     def reveal(self) -> None:
         """Something hidden or random has become known: what happened before can no longer be taken back freely."""

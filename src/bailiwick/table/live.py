@@ -114,7 +114,7 @@ async def tell(socket: WebSocket, server: Server, watcher: Watcher) -> None:
         chat = heard
         if page != told:
             await socket.send_text(json.dumps(page, ensure_ascii=False))
-        told = {**page, "since": number, "events": [], "chat": []}
+        told = {**page, "since": number, "events": [], "scenes": [], "chat": []}
 
 
 def news(server: Server, watcher: Watcher, chat: int) -> tuple[int, int, Page]:

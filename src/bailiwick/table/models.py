@@ -223,6 +223,13 @@ class AbandonAsked(BaseModel):
     missing: list[str] = Field(description="Who has not agreed yet.")
 
 
+class ScenePage(BaseModel):
+    """What stood on the table in the middle of the newest row, after so many of its lines."""
+
+    told: int
+    view: dict[str, Any]
+
+
 class ViewPage(BaseModel):
     """Everything a viewer may see now. Before the start only `table` is there."""
 
@@ -240,6 +247,7 @@ class ViewPage(BaseModel):
     sources: list[dict[str, int]] | None = None
     source_names: dict[str, str] = {}
     events: list[EventPage] = []
+    scenes: list[ScenePage] = Field(default=[], description="Moments within the newest move, if it is a long one.")
     rows: list[int] = []
     can_undo: bool = False
     undo_asked: UndoAsked | None = None

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.match import Match
+from bailiwick.kernel.state import Scene
 from bailiwick.table.store import ABANDONED, OVER, MoveRow, SeatRow, TableRow
 from bailiwick.table.story import TakenBack
 
@@ -32,6 +33,7 @@ def waiting_page() -> Page:
         "sources": None,
         "source_names": {},
         "events": [],
+        "scenes": [],
         "rows": [],
         "can_undo": False,
         "undo_asked": None,
@@ -124,6 +126,17 @@ def choice_page(match: Match, action: int, lang: str) -> Page:
     name = match.game.vocabulary.names[action]
     verb, _space, argument = name.partition(" ")
     return {"action": name, "verb": verb, "argument": argument, "text": match.game.say_action(match.state, action, lang)}
+
+
+def scene_pages(game: Game[Any], row: MoveRow, scenes: list[Scene], seat: int) -> list[Page]:
+    """What a viewer may see of the moments within a move: the view then, and how many of the move's lines belong before it."""
+    return [
+        {
+            "told": sum(1 for event in row.events[: scene.told] if event.seen_by(None if seat == SPECTATOR else seat)),
+            "view": game.view_json(game.mask(scene.state, seat), seat),
+        }
+        for scene in scenes
+    ]
 
 
 def event_pages(match: Match, row: MoveRow, seat: int, lang: str) -> list[Page]:

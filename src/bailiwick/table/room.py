@@ -15,6 +15,7 @@ from bailiwick.kernel.errors import BailiwickError, IllegalAction, NotYourDecisi
 from bailiwick.kernel.match import Match
 from bailiwick.kernel.odds import Odds
 from bailiwick.kernel.record import Record
+from bailiwick.kernel.state import Scene
 from bailiwick.table.capsule import Capsule, about, inside
 from bailiwick.table.pages import (
     SPECTATOR,
@@ -22,6 +23,7 @@ from bailiwick.table.pages import (
     begun_from,
     event_pages,
     position_page,
+    scene_pages,
     shown_options,
     table_page,
     waiting_page,
@@ -77,6 +79,7 @@ class Room:
         self.lines = store.chat_end(table.id)  # of chat, so far: who has heard them all need not look
         self._written: tuple[list[str], bytes] | None = None  # the record, and with which names
         self.story = Story(store, table, self.game)
+        self.scenes: list[Scene] = []  # moments within the newest move, for those who watch it
         self._match: Match | None = None
         self._asked: list[int] = []  # for each seat, the first number that its present decision may be answered by
 
@@ -94,6 +97,7 @@ class Room:
 
     def _go_on_from(self, match: Match) -> Match:
         self._match, self._asked = match, [self.rows] * len(self.seats)
+        self.scenes = []
         self.failed.clear()
         return match
 
@@ -237,6 +241,7 @@ class Room:
         self._add(row, self.game.to_json(after) if handed_over(match.state.waiting, after, seat) else None, result)
         asked = match.state.waiting & ~(1 << seat)
         match.accept(attempt)  # only now that it is committed
+        self.scenes = attempt.scenes
         # Who was asked at the same time is still asked the same, and may answer by the number it was asked at.
         self._asked = [old if asked >> other & 1 else self.rows for other, old in enumerate(self._asked)]
         if result is not None:
@@ -382,6 +387,7 @@ class Room:
             match, asked = self.match, self.undo_asked
             page.update(position_page(match, seat, lang))
             page["events"] = [line for row in self.story.told(since) for line in event_pages(match, row, seat, lang)]
+            page["scenes"] = self._scene_pages(seat) if since < self.rows else []
             page["rows"] = [row.number for row in self.story.told(0)]
             page["can_undo"] = self.table.status == PLAYING and seat != SPECTATOR and match.can_undo(seat)
             page["undo_asked"] = asked and {
@@ -391,6 +397,10 @@ class Room:
             }
             page["abandon"] = self._abandon_page(person)
             return page
+
+    def _scene_pages(self, seat: int) -> list[Page]:
+        """Of the newest row, which is a move if it has any."""
+        return scene_pages(self.game, self.story.moves[-1], self.scenes, seat) if self.scenes else []
 
     def _abandon_page(self, person: str | None) -> Page | None:
         asked = self.abandon_asked

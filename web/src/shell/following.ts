@@ -19,6 +19,7 @@ const BEFORE_START: Omit<ViewPage, "type" | "number" | "table"> = {
   sources: null,
   source_names: {},
   events: [],
+  scenes: [],
   rows: [],
   can_undo: false,
   undo_asked: null,
@@ -66,6 +67,23 @@ export function receive(old: Following, message: ViewMessage): Following {
     since: page.number,
     away: awaySince(log, page.seat),
   };
+}
+
+/** A long move in steps: its moments one after another, each with its own part of the news, and where it leads to. */
+export function unfold(step: Following): Following[] {
+  const { page } = step;
+  const newest = step.fresh.at(-1)?.number;
+  if (!page || newest === undefined || page.scenes.length === 0) return [step];
+  const older = step.fresh.filter((event) => event.number !== newest).length;
+  const ends = [...page.scenes.map(({ told }) => older + told), step.fresh.length];
+  const before = step.log.length - step.fresh.length;
+  return ends.map((end, i) => {
+    const scene = page.scenes[i];
+    const fresh = step.fresh.slice(i === 0 ? 0 : ends[i - 1], end);
+    if (!scene) return { ...step, fresh };
+    const shown = { ...page, view: scene.view, legal: [], prompt: null, over: false };
+    return { ...step, page: shown, log: step.log.slice(0, before + end), fresh };
+  });
 }
 
 /** Several steps of following in one: the last, with the news of all. */

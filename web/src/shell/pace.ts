@@ -48,11 +48,12 @@ export class Queue<T> {
     return this.waiting.length;
   }
 
-  /** Show what waits, at once. */
-  skip(): void {
+  /** Show what waits, at once; all of it, or all but the last ones. */
+  skip(but = 0): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.next(this.waiting.length);
+    this.next(this.waiting.length - but);
+    if (this.waiting.length > 0) this.plan();
   }
 
   /** Forget what waits. */

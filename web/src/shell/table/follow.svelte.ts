@@ -3,7 +3,7 @@ import { prefersReducedMotion } from "svelte/motion";
 import { i18n } from "../../i18n";
 import { ask, Problem, type ReplayPage, type ViewPage } from "../api";
 import type { GameModule, LogEvent, Odds, SeatPage } from "../board";
-import { join, nothing, refused, type Following } from "../following";
+import { join, nothing, refused, unfold, type Following } from "../following";
 import { openBook, openModule, seatWord, type Book } from "../library";
 import { Live, SPECTATOR, type Link } from "../live";
 import { Queue, type Stage } from "../pace";
@@ -151,9 +151,10 @@ export class TableFollower {
       this.recap = new Recap(moves, (move) => this.fetchReplay(move), this.recall, STAGE);
       return;
     }
-    this.queue.push(following);
+    const steps = unfold(following);
+    for (const step of steps) this.queue.push(step);
     this.behind = this.queue.length;
-    if (own || following.fresh.length === 0) this.queue.skip();
+    if (own || following.fresh.length === 0) this.queue.skip(steps.length - 1);
   }
 
   private tellRefusal(before: ViewPage | null, now: ViewPage | null): void {

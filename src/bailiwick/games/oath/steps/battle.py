@@ -61,6 +61,8 @@ def count_attack(s: OathState) -> None:
     c.attack_roll = s.rolled
     c.attack, skulls = read_attack(s, c.attack_roll)
     s.tell("strengths", c.attacker, (c.attack, c.defense))
+    if s.turn == s.prince:
+        s.scene()  # the dice lie on the table
     s.push(ATTACKERS_DIE.index, min(skulls, attack_force(s)))
 
 

@@ -131,6 +131,7 @@ class PrinceActs(Effect):
         part = int(s.get_y())
         board = board_of(s)
         s.acting = True
+        s.scene()
         s.set_y(part + 1)
         if part == ASSESS:
             assess(s)
@@ -180,6 +181,7 @@ class PrinceEnds(Effect):
         board = board_of(s)
         s.pop()
         board.start = board.current
+        s.scene()
         s.tell("prince_ends", s.prince, (board.start,))
         s.push(JOINING.index)
 

@@ -46,6 +46,7 @@ class PrinceAttacks(Effect):
         board_of(s).targets = attack.targets
         s.tell("prince_ready", seat, (attack.balance.dice, attack.balance.against))
         campaign(s, seat, attack.defender)
+        s.scene()
 
 
 def fight(s: OathState, action: int) -> bool:
