@@ -13,6 +13,8 @@ from playwright.sync_api import Locator, WebSocket, expect
 
 import bailiwick
 from bailiwick.kernel.match import Match
+from bailiwick.kernel.rng import Rng
+from bailiwick.table.room import BY_RULES
 from tests.browser.late import bring
 from tests.browser.test_accessible import Inspector
 from tests.browser.test_everybody import LOCALES, said_in
@@ -26,6 +28,15 @@ GAME: Final = "oath"
 BACKS: Final = {"denizen", "vision"}
 OVER: Final = "The game is over"
 SITES: Final = "main [data-slot]"
+# Keeps what is on the screen whenever it changes: how long the log is, and whether dice lie in the campaign.
+WATCH: Final = """() => {
+    window.pictures = [];
+    const look = () => {
+        const last = document.querySelector("[role=log]").textContent.length;
+        window.pictures.push([last, document.querySelector(".campaign .roll") !== null]);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
 BIG_CARD: Final = ".board.oath.big"
 # What only programs should read: names of things, places and actions.
 RAW: Final = re.compile(
@@ -95,6 +106,22 @@ def on_the_brink() -> Page:
     return Table(players=2, turn="purple", prince="red", round=8, purple=purple, red={"warbands": 1}, **lands).data
 
 
+def before_his_attack() -> Page:
+    """Red's turn: with the Rest comes a turn of the Prince in which he attacks and asks nobody."""
+    game = bailiwick.game(GAME)
+    for seed in range(100):
+        match, rng = Match(game, {"players": 1}, seed=seed), Rng(seed)
+        while not match.over:
+            if "rest" in match.legal():
+                turn = match.attempt("rest")
+                fought = any(event.kind == "rolls_attack" and event.seat == 0 for event in turn.events)
+                if fought and "rest" in [game.vocabulary.name(action) for action in game.legal(turn.state, 1)]:
+                    return game.to_json(match.state)
+            legal = match.legal().actions
+            match.play(legal[rng.below(len(legal))])
+    raise AssertionError("He never attacks.")
+
+
 def at_the_tribunal() -> Page:
     """Red and blue stand where peace is made; red could break it, and each has a battle plan."""
     red = {
@@ -148,6 +175,22 @@ def test_alone_against_the_prince_from_the_first_screen_to_the_end_and_into_the_
     ann.wait_for_turn()
     assert view(ann)["oath"] == sworn
     assert view(ann)["legacy"]["game_number"] == 2
+
+
+def test_the_prince_s_turn_is_seen_thing_by_thing_with_his_dice(
+    arrive: Callable[..., Visitor], table: Callable[..., str]
+) -> None:
+    ann = arrive("Ann", reduced_motion="no-preference")
+    ann.sit_down_at(table(before_his_attack(), BY_RULES, ""), 1)
+    seen = ann.wait_for_turn()
+    ann.page.evaluate(WATCH)
+    ann.click(seen.of("rest"))
+    ann.look(seen.number + 1, turn=True)
+    pictures = ann.page.evaluate("() => window.pictures")
+    lines = [count for count, _dice in pictures]
+    assert lines == sorted(lines)
+    assert len(set(lines)) > 3, "not all at once"
+    assert any(dice for _count, dice in pictures), "the dice of his campaign were on the table"
 
 
 def test_the_winner_writes_the_chronicle_and_the_next_games_hold_what_was_written(

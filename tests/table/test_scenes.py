@@ -1,4 +1,4 @@
-"""A long move in several moments: what the Clockwork Prince does is seen one thing after another, by everybody as they may see it."""
+"""A long move in several moments: what the Clockwork Prince does is seen thing by thing, by everybody as they may see it."""
 
 from __future__ import annotations
 

@@ -101,6 +101,20 @@ def forces_shown(t: Table) -> dict[str, dict[str, int]]:
     return found
 
 
+def test_a_campaign_shows_the_dice_so_far_while_targets_are_declared() -> None:
+    """The same number that the prompt tells."""
+    t = against_blue(blue={"warbands": 3, "pawn": "provinces-1"}).play("campaign blue")
+    dice = []
+    for action in ("target-pawn", "done"):
+        view = GAME.view_json(GAME.mask(t.s, 1), 1)
+        dice.append(view["campaign"]["defense_dice"])
+        assert str(dice[-1]) in GAME.prompt(t.s, 1, "en")
+        t.play(action)
+    dice.append(GAME.view_json(GAME.mask(t.s, 1), 1)["campaign"]["defense_dice"])
+    assert dice[0] > 0
+    assert dice[0] < dice[1] == dice[2]
+
+
 def test_a_campaign_shows_the_forces_of_both_sides_and_where_they_stand() -> None:
     t = against_blue(blue={"warbands": 3, "pawn": "hinterland-1"}).play("campaign blue")
     assert forces_shown(t) == {

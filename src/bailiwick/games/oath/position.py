@@ -6,7 +6,15 @@ from typing import Any, Final
 
 from bailiwick.games.oath.catalogue.suits import REGION_IDS, SLOT_IDS, SLOTS, SUIT_IDS, SUITS
 from bailiwick.games.oath.catalogue.things import BANNER_IDS, IDS, SITE, SITE_COUNT, SPACE_IDS, THINGS, is_vision
-from bailiwick.games.oath.forces import attack_force, attack_strength, bandits_in_defense, defense_force, warbands_at_targets
+from bailiwick.games.oath.forces import (
+    attack_force,
+    attack_strength,
+    bandits_in_defense,
+    defense_force,
+    dice_of_targets,
+    title_dice,
+    warbands_at_targets,
+)
 from bailiwick.games.oath.goals import OATH_IDS, VICTORY_IDS
 from bailiwick.games.oath.prince_board import write_board
 from bailiwick.games.oath.promises import PROMISE_IDS, amount, due, promised, promised_to, promiser
@@ -278,6 +286,8 @@ def view_json(masked: OathState, seat: int, program: Program[OathState]) -> dict
     del data["legacy"]["written"]
     if s.campaign is not None:
         data["campaign"]["forces"] = forces(s, s.campaign)
+        if s.stack and program.steps[s.top].key == "declare":  # reckoned when all are declared; until then, so far
+            data["campaign"]["defense_dice"] = dice_of_targets(s) + title_dice(s)
         data["campaign"]["targets"] = [known_target(s, target, seat) for target in s.campaign.targets]
     hide_deal(s, data, seat)
     data["you"] = SEAT_NAMES[seat] if seat >= 0 else None
