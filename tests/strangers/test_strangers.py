@@ -7,7 +7,7 @@ import pytest
 from bailiwick.kernel.rng import Rng
 from tests.strangers.files import ENDLESS, PLAYED, REFUSED, Files, bomb, try_file
 
-MENDED = ("tyrants", "chronicles", "numbers")
+MENDED = ("tyrants", "ankh_morpork", "immortals", "chronicles", "numbers")
 FILES = {"chronicles": 30, "numbers": 60, "records": 100}
 
 

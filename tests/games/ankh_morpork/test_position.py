@@ -148,3 +148,81 @@ def test_a_finished_game_is_read_again() -> None:
     assert again.over
     assert GAME.to_json(again) == t.json
     assert GAME.winners(again) == [0]
+
+
+AFTER = [["after_cards", 0, 0]]
+RIDCULLY = GAME.vocabulary.parse("play archchancellor_ridcully") - GAME.vocabulary.parse("play mr_boggis") + 1
+FLOOD: dict[str, Any] = {
+    "players": 2,
+    "active": "red",
+    "areas": {"longwall": {"red": 2}, "the_hippo": {"red": 1, "building": "blue"}},
+    "seats": {"blue": {"hand": ["groat"]}},
+    "turn": {"in_play": "archchancellor_ridcully", "rolls": [5, 6]},
+    "registers": [-1, -1, 3, -1, 0, 0, 0],
+    "waiting": ["red"],
+}
+
+
+def stack_of(*frames: list[Any], icon: int = 1) -> list[list[Any]]:
+    return [["after_cards", 0, 0], ["card", RIDCULLY, icon], *frames]
+
+
+NONSENSE: list[tuple[str, dict[str, Any], str]] = [
+    ("an event at the bottom", {"stack": [["event/flood", 0, 0]]}, "stack[0]: 'event/flood' never lies at the bottom"),
+    (
+        "an event of no card",
+        {"stack": [["turn", 0, 0], ["event/subsidence", 0, 0]], "turn": {}},
+        "stack[1]: no event occurs now.",
+    ),
+    ("a flood where nobody stands", {"stack": stack_of(["event/flood", 0, 0]), "areas": {}}, "stack[2]: minions flee only from"),
+    (
+        "a flood that was not rolled",
+        {"stack": stack_of(["event/flood", 0, 0]), "turn": {"rolls": []}},
+        "stack[2]: while an event occurs, its rolls are there, and nothing else.",
+    ),
+    (
+        "something above an event",
+        {"stack": stack_of(["event/flood", 0, 0], ["archchancellor_ridcully/0", 0, 0])},
+        "stack[3][0]: 'archchancellor_ridcully/0' is not a step of this game.",
+    ),
+    (
+        "another icon",
+        {"stack": stack_of(["archchancellor_ridcully/1", 0, 0], ["place_again", 0, 1])},
+        "stack[2]: this is no part of the icon that is carried out.",
+    ),
+    ("a card on a power", {"stack": [["turn", 0, 0], ["card", RIDCULLY, 1]]}, "stack[1]: a card is played in a turn, or by"),
+    ("a card without so many icons", {"stack": stack_of(icon=3)}, "stack[1]: the card has not so many icons."),
+    (
+        "a piece that is not there",
+        {"stack": stack_of(["removal", 1, 2])},
+        "stack[2]: the piece is there, and its owner is asked.",
+    ),
+    (
+        "a piece that is removed below",
+        {"stack": stack_of(["removal", 24, 2], ["place_again", 0, 1])},
+        "stack[2]: the piece is there, and its owner is asked.",
+    ),
+    ("no such piece", {"stack": stack_of(["removal", 72, 2])}, "stack[2][1]: x of 'removal' is from 0 to 71, not 72."),
+    (
+        "a building to be saved where none is",
+        {"stack": stack_of(["threatened", 1, 0])},
+        "stack[2]: no building stands there to be saved.",
+    ),
+    ("registers that are masks", {"stack": stack_of(), "registers": [-1, -1, 3, -1, -1, 0, 0]}, "registers: the last three"),
+    ("no draw pile", {"stack": [["turn", 0, 0]], "turn": {}, "draw_pile": []}, "draw_pile: with an empty draw pile the game"),
+]
+
+
+@pytest.mark.parametrize(("fields", "sentence"), [case[1:] for case in NONSENSE], ids=[case[0] for case in NONSENSE])
+def test_a_stack_that_makes_no_sense_is_refused_at_any_depth(fields: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadPosition) as refusal:
+        GAME.from_json({**FLOOD, **fields})
+    assert str(refusal.value).startswith(sentence)
+
+
+def test_nobody_is_touched_before_somebody_is_named() -> None:
+    fields = {"stack": [*AFTER, ["card", 1, 1], ["mr_boggis/0", 0, 0]], "turn": {"in_play": "mr_boggis"}}
+    each = GAME.from_json({**FLOOD, "stack": [*AFTER, ["card", 1, 0]], "turn": {"in_play": "mr_boggis"}})
+    assert each.seat == 0
+    with pytest.raises(BadPosition, match=r"^stack\[2\]"):
+        GAME.from_json({**FLOOD, **fields})

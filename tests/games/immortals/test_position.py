@@ -187,3 +187,56 @@ def test_numbers_that_can_not_be_are_refused_with_place_and_reason(data: dict[st
 
 def test_a_new_game_plays_with_the_printed_numbers() -> None:
     assert new_game().json["data"] == {}
+
+
+ACTION: dict[str, Any] = {
+    **FULL,
+    "waiting": ["blue"],
+    "action": {"space": "attack", "card": "region.grove", "origin": "light.grove", "target": "dark.grove"},
+}
+NONSENSE: list[tuple[str, dict[str, Any], str]] = [
+    ("numbers that are a number", {"data": 2147483648}, "data: an object is needed here."),
+    ("an action at the bottom", {"stack": [["spreading", 0, 2]]}, "stack[0]: 'spreading' never lies at the bottom"),
+    ("a phase on a phase", {"stack": [["execution", 0, 0], ["planning", 1, 0]]}, "stack[1]: 'planning' lies only at the bottom"),
+    (
+        "two actions",
+        {"stack": [["execution", 0, 0], ["compensation", 1, 0], ["compensation", 1, 0]]},
+        "stack[1]: an action lies on a phase, and nothing lies on it.",
+    ),
+    (
+        "an action of nobody",
+        {"stack": [["execution", 0, 0], ["compensation", 4, 0]]},
+        "stack[1][1]: x of 'compensation' is from 0",
+    ),
+    ("somebody else's action", {"stack": [["execution", 0, 0], ["compensation", 0, 0]]}, "waiting: 'compensation' asks red"),
+    (
+        "a card drawn in the execution",
+        {"stack": [["execution", 0, 0], ["drawing", 0, 0]]},
+        "stack[1]: this lies on 'reinforcing'.",
+    ),
+    (
+        "armies that are not in limbo",
+        {"stack": [["execution", 0, 0], ["spreading", 0, 10]], "waiting": ["red"], "seats": {}},
+        "stack[1]: this action can't be under way here.",
+    ),
+    ("an attack from another's site", {"stack": [["execution", 0, 0], ["committing", 1, 0]]}, "stack[1]: this action can't be"),
+    (
+        "more reinforcements than there are",
+        {"stack": [["reinforcing", 0, 4096 + 5]]},
+        "stack[0]: no more armies come than there are in limbo.",
+    ),
+    ("a set-up without armies", {"stack": [["draft_choice", 1, 0]]}, "stack[0]: before the tower is fed"),
+    ("who has passed", {"stack": [["execution", 0, 0]], "passed": ["blue"]}, "stack[0]: who has passed is not asked what to do."),
+]
+
+
+@pytest.mark.parametrize(("fields", "sentence"), [case[1:] for case in NONSENSE], ids=[case[0] for case in NONSENSE])
+def test_a_stack_that_makes_no_sense_is_refused(fields: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadPosition) as refusal:
+        GAME.from_json({**ACTION, **fields})
+    assert str(refusal.value).startswith(sentence)
+
+
+def test_who_does_not_play_can_not_begin() -> None:
+    with pytest.raises(BadOption, match="'black' can't begin: the seats are red, blue"):
+        GAME.new({"players": 2, "first": "black"}, 1)

@@ -29,7 +29,7 @@ from bailiwick.kernel.step import Program
 
 
 def build_program() -> Program[AnkhState]:
-    program: Program[AnkhState] = Program()
+    program: Program[AnkhState] = Program(checked=True)
     for steps in (TURN_STEPS, PLAYING_STEPS, INTERRUPT_STEPS, BUILDING_STEPS):
         for key, step in steps.items():
             program.add(key, step)

@@ -19,6 +19,7 @@ from bailiwick.games.ankh_morpork.catalogue import (
     ICONS,
     PERSONALITIES,
 )
+from bailiwick.games.ankh_morpork.frames import check_frames
 from bailiwick.games.ankh_morpork.hidden import knows_hand, sees_offer
 from bailiwick.games.ankh_morpork.scoring import goal, has_won, progress
 from bailiwick.games.ankh_morpork.setup import CASH, HOUSE_RULES, OPTIONS, cards_for, personalities_for
@@ -43,6 +44,7 @@ from bailiwick.kernel.position import BIGGEST, open_position, read_flight, write
 from bailiwick.kernel.reading import Node
 from bailiwick.kernel.step import Program
 
+MOST: Final = 1 << 16  # four bits a seat
 SCHEMA: Final = 1
 FIELDS: Final = (
     "house_rules",
@@ -336,6 +338,8 @@ def read_events(s: AnkhState, data: Node) -> None:
 def read_registers(s: AnkhState, node: Node) -> None:
     values = [item.number(-1, BIGGEST) for item in node.list(len(REGISTERS))]
     s.target, s.other, s.floor, s.gods, s.saved, s.again, s.kept = values
+    if min(s.floor, s.saved, s.again, s.kept) < 0 or max(s.floor, s.saved, s.again, s.kept) >= MOST:
+        raise node.wrong(f"the last three, and the height of the stack, are from 0 to {MOST - 1}.")
     for value in (s.target, s.other, s.gods):
         if value >= s.seats:
             raise node.wrong(f"there is no seat {value}.")
@@ -365,9 +369,12 @@ def from_json(raw: Mapping[str, Any], program: Program[AnkhState]) -> AnkhState:
     s.ended = data.at("ended", ENDS[RUNNING]).one_of(ENDS, "an end of the game")
     for item in data.at("winners", []).list():
         s.winning |= 1 << item.one_of(seats, "a seat")
-    if not read_flight(s, data, program, seats):
-        if not s.draw_pile:
-            raise data.at("draw_pile").wrong("with an empty draw pile the game is over (A-18.3).")
+    flying = read_flight(s, data, program, seats, asked=s.active)
+    if flying and not s.over:
+        check_frames(s, data, program)
+    if not s.over and not s.draw_pile:
+        raise data.at("draw_pile", []).wrong("with an empty draw pile the game is over (A-18.3).")
+    if not flying:
         s.push(TURN.index)
     return s
 

@@ -37,7 +37,7 @@ UNSETTLED: Final = {*ARMY_STEPS, *BATTLE_STEPS, *MAGIC_STEPS}
 
 
 def build_program() -> Program[ImmortalsState]:
-    program: Program[ImmortalsState] = Program()
+    program: Program[ImmortalsState] = Program(checked=True)
     for steps in (
         DRAFT_STEPS,
         FEEDING_STEPS,

@@ -33,15 +33,19 @@ from bailiwick.games.immortals.cards import (
     is_wild,
 )
 from bailiwick.games.immortals.data import ARMIES, PRINTED, Data
+from bailiwick.games.immortals.numbers import NUMBERS
 from bailiwick.games.immortals.setup import HOUSE_RULES, conflicts_for, light_tribes_for, sites_for
 from bailiwick.games.immortals.spaces import extracts, may_build
 from bailiwick.games.immortals.state import INHABITANTS, SEATS, SPECTATOR, STOCK, WHOLE, ImmortalsState, replaced
+from bailiwick.games.immortals.steps.execution import EXECUTION
 from bailiwick.games.immortals.steps.planning import PLANNING
+from bailiwick.games.immortals.steps.reinforcing import DRAWING, REINFORCING
 from bailiwick.games.immortals.tower import COLOURS, GREEN
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
 from bailiwick.kernel.errors import BadPosition, quoted
 from bailiwick.kernel.position import open_position, read_flight, write_flight
 from bailiwick.kernel.reading import Node
+from bailiwick.kernel.state import FRAME
 from bailiwick.kernel.step import Program
 
 SCHEMA: Final = 1
@@ -382,6 +386,13 @@ def read_action(s: ImmortalsState, node: Node) -> None:
         s.target = read_site(node.at("target"))
 
 
+def check_action(s: ImmortalsState, frame: Node) -> None:
+    """Raise BadPosition unless what is under way belongs to the phase below it."""
+    drawing = s.stack[FRAME] == DRAWING.index
+    if s.stack[0] != (REINFORCING.index if drawing else EXECUTION.index):
+        raise frame.wrong(f"this lies on {(REINFORCING if drawing else EXECUTION).key!r}.")
+
+
 def from_json(raw: Mapping[str, Any], program: Program[ImmortalsState]) -> ImmortalsState:
     """Read a position. Without a stack it is the planning of the round."""
     data = open_position(raw, "immortals", SCHEMA, FIELDS)
@@ -392,7 +403,7 @@ def from_json(raw: Mapping[str, Any], program: Program[ImmortalsState]) -> Immor
         viewers = (*seats, BYSTANDER)
         number = data.at("seen_by").one_of(viewers, f"a seat or {BYSTANDER!r}")
         s.seen_by = SPECTATOR if viewers[number] == BYSTANDER else number
-    corrections = data.at("data", {}).value
+    corrections = data.at("data", {}).fields(NUMBERS).value
     s.data = Data(corrections) if corrections else PRINTED
     s.house = read_house(data.at("house_rules", {}))
     s.rounds = data.at("rounds", s.data.rounds[s.seats]).number(1, 20)
@@ -421,7 +432,10 @@ def from_json(raw: Mapping[str, Any], program: Program[ImmortalsState]) -> Immor
     s.passed = read_seats(data.at("passed", []), seats)
     read_action(s, data.at("action", {}))
     known = -1 if s.seen_by == WHOLE else 0 if s.seen_by == SPECTATOR else 1 << s.seen_by
-    if not read_flight(s, data, program, seats, together=True, known=known):
+    flying = read_flight(s, data, program, seats, together=True, known=known)
+    if flying and len(s.stack) > FRAME:
+        check_action(s, data.at("stack").list()[1])
+    if not flying:
         s.push(PLANNING.index)
     return s
 

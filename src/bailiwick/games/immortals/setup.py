@@ -19,6 +19,7 @@ from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.games.immortals.steps.draft import START_REGION
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
 from bailiwick.games.immortals.words.options import OPTIONS as OPTION_TEXTS
+from bailiwick.kernel.errors import BadOption
 from bailiwick.kernel.options import DataOption, Option, read_options
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.words import option_words
@@ -74,6 +75,8 @@ def new_state(given: Mapping[str, object], seed: int | str) -> ImmortalsState:
     players, rounds, first, own = options["players"], options["rounds"], options["first"], options["data"]
     assert isinstance(players, int)
     assert isinstance(own, dict)
+    if first != "random" and SEAT_NAMES.index(str(first)) >= players:
+        raise BadOption(f"{first!r} can't begin: the seats are {', '.join(SEAT_NAMES[:players])}.")
     data = Data(own) if own else PRINTED
     s = ImmortalsState()
     s.seats = players

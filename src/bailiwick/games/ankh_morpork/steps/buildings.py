@@ -12,6 +12,8 @@ from bailiwick.games.ankh_morpork.steps.interrupts import Shield
 from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.state import FRAME
+from bailiwick.kernel.step import UNUSED
 
 
 def refuse_cash(s: AnkhState, seat: i64, amount: i64) -> Reason | None:
@@ -47,6 +49,14 @@ class GiveUp(Effect):
 
 class PutUp(Effect):
     """The building that was decided on is paid for and stands. Registers: the area; the price."""
+
+    def registers(self, s: AnkhState) -> tuple[range, range]:
+        return range(1, 13), range(max(COST) + 1)
+
+    def misplaced(self, s: AnkhState, at: i64) -> str:
+        area, price = s.stack[at + 1], s.stack[at + 2]
+        possible = s.owner(area) < 0 and s.cash[s.active] >= price and at == len(s.stack) - 2 * FRAME
+        return "" if possible else "a building comes to an empty area, is paid for, and waits only for another to go."
 
     def enter(self, s: AnkhState) -> None:
         area, price = s.get_x(), s.get_y()
@@ -141,6 +151,14 @@ class TakeOver(Choice):
 class ChangeHands(Effect):
     """The take-over itself. Register x: the area."""
 
+    def registers(self, s: AnkhState) -> tuple[range, range]:
+        return range(1, 13), UNUSED
+
+    def misplaced(self, s: AnkhState, at: i64) -> str:
+        owner = s.owner(s.stack[at + 1])
+        possible = owner >= 0 and owner != s.active and len(s.stack) - at <= 3 * FRAME
+        return "" if possible else "another player's building is taken over, and waits only for its owner or for one to go."
+
     def enter(self, s: AnkhState) -> None:
         area = s.get_x()
         s.pop()
@@ -153,6 +171,9 @@ class ChangeHands(Effect):
 
 class RazeBuilding(Choice):
     """One building of the target is removed, if the active player likes (The Fire Brigade)."""
+
+    def targets(self) -> bool:
+        return True
 
     def opening(self) -> Effect | None:
         return None

@@ -9,6 +9,7 @@ from bailiwick.games.ankh_morpork.state import AnkhState
 from bailiwick.games.ankh_morpork.steps.flow import Effect
 from bailiwick.games.ankh_morpork.words import say
 from bailiwick.kernel.native import i64
+from bailiwick.kernel.step import UNUSED
 
 GOOD: Final = 7  # this or more
 
@@ -44,6 +45,13 @@ class RollAreas(Effect):
         super().__init__()
         self.times: i64 = times
         self.do = do
+
+    def registers(self, s: AnkhState) -> tuple[range, range]:
+        return range(1, self.times + 1), UNUSED
+
+    def misplaced(self, s: AnkhState, at: i64) -> str:
+        left: i64 = self.times - s.stack[at + 1] + 1
+        return "" if len(s.rolls) == left else "there is a roll for each area that is still to be dealt with."
 
     def children(self) -> Sequence[Effect]:
         return (self.do,)

@@ -24,7 +24,7 @@ from bailiwick.games.ankh_morpork.catalogue import EVENTS
 from bailiwick.games.ankh_morpork.ending import finish_by_exhaustion, finish_by_riots
 from bailiwick.games.ankh_morpork.house import SUBSIDENCE_CHOICE
 from bailiwick.games.ankh_morpork.state import DEMON, ONE, TROLL, AnkhState, how_many
-from bailiwick.games.ankh_morpork.steps.flow import MANDATORY, NOT_NOW, Effect
+from bailiwick.games.ankh_morpork.steps.flow import MANDATORY, NOT_NOW, Effect, on_top
 from bailiwick.games.ankh_morpork.steps.interrupts import (
     ARRIVAL,
     BY_EVENT,
@@ -52,6 +52,7 @@ from bailiwick.games.ankh_morpork.steps.minions import ANYBODYS, piece_of, piece
 from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import UNUSED
 
 RIOTOUS: Final = 8  # trouble markers that end the game
 FOG_CARDS: Final = 5
@@ -99,6 +100,15 @@ class Happening(Effect):
         super().__init__()
         self.event: i64 = EVENTS.index(event)
 
+    def misplaced(self, s: AnkhState, at: i64) -> str:
+        """It waits for an answer itself, or for what it has pushed; what it rolled is there."""
+        sound = on_top(s, at) and len(s.rolls) == self.rolled()
+        return "" if sound else "while an event occurs, its rolls are there, and nothing else."
+
+    def rolled(self) -> i64:
+        """How many rolls there are once it has begun."""
+        return 1
+
     def text(self, lang: str) -> str:
         return say(lang, f"event_{EVENTS[self.event]}")
 
@@ -111,6 +121,18 @@ class Dragon(Happening):
 
     Registers: the area, 0 before the roll; how many seats have been asked.
     """
+
+    def registers(self, s: AnkhState) -> tuple[range, range]:
+        return range(1, 13), range(s.seats)
+
+    def asked(self, s: AnkhState, at: i64) -> i64:
+        return (s.active + s.stack[at + 2]) % s.seats
+
+    def misplaced(self, s: AnkhState, at: i64) -> str:
+        for seat in range(s.seats):
+            if self.at_risk(s, seat, s.stack[at + 1]) < 0:
+                return "more minions are saved from the dragon than there are."
+        return super().misplaced(s, at)
 
     def enter(self, s: AnkhState) -> None:
         if s.get_x() == 0:
@@ -221,6 +243,24 @@ class Flood(Happening):
     four bits for each of the two rolled areas.
     """
 
+    def registers(self, s: AnkhState) -> tuple[range, range]:
+        return range(16 * 13), range(256)
+
+    def asked(self, s: AnkhState, at: i64) -> i64:
+        return self.seat_asked(s)
+
+    def rolled(self) -> i64:
+        return 2
+
+    def misplaced(self, s: AnkhState, at: i64) -> str:
+        complaint = super().misplaced(s, at)
+        if complaint:
+            return complaint
+        source = s.stack[at + 1] // 16
+        fleeing = self.fleeing(s, self.seat_asked(s))
+        sound = s.stack[at + 1] % 16 < s.seats and (fleeing & BIT[source] if source else fleeing)
+        return "" if sound else "minions flee only from where they stand in the water."
+
     def flooded(self, s: AnkhState) -> i64:
         rolled: i64 = BIT[s.rolls[0]] | BIT[s.rolls[1]]
         return rolled & RIVERSIDE
@@ -322,6 +362,16 @@ class Flood(Happening):
 class Threatened(Effect):
     """A building is about to be lost to an event; Small Gods may save it. Register x: its area."""
 
+    def registers(self, s: AnkhState) -> tuple[range, range]:
+        return range(1, 13), UNUSED
+
+    def asked(self, s: AnkhState, at: i64) -> i64:
+        return s.owner(s.stack[at + 1])
+
+    def misplaced(self, s: AnkhState, at: i64) -> str:
+        stands_there = not on_top(s, at) or s.owner(s.stack[at + 1]) >= 0
+        return "" if stands_there else "no building stands there to be saved."
+
     def enter(self, s: AnkhState) -> None:
         area = s.get_x()
         owner = s.owner(area)
@@ -371,6 +421,12 @@ class Collapse(Happening):
 class Fire(Happening):
     """A-16.5: from building to building as long as the die says so. Register x: where it burns, 0 before the first roll."""
 
+    def registers(self, s: AnkhState) -> tuple[range, range]:
+        return range(1, 13), UNUSED
+
+    def misplaced(self, s: AnkhState, at: i64) -> str:
+        return ""
+
     def enter(self, s: AnkhState) -> None:
         before = s.get_x()
         area = s.roll()
@@ -415,6 +471,16 @@ class Riots(Happening):
 
 class Murders(Happening):
     """Each player in order rolls and removes somebody from that area (A-16.9, R-49). Registers: players done; their roll."""
+
+    def registers(self, s: AnkhState) -> tuple[range, range]:
+        return range(s.seats + 1), range(13)
+
+    def asked(self, s: AnkhState, at: i64) -> i64:
+        return (s.active + s.stack[at + 1]) % s.seats
+
+    def misplaced(self, s: AnkhState, at: i64) -> str:
+        asks = s.stack[at + 1] < s.seats and s.stack[at + 2] > 0
+        return "" if asks == on_top(s, at) else "whoever removes somebody has rolled for the area."
 
     def enter(self, s: AnkhState) -> None:
         while s.get_x() < s.seats:
@@ -468,6 +534,19 @@ class Arrivals(Happening):
         super().__init__(event)
         self.kind: i64 = kind
         self.dice: i64 = dice
+
+    def registers(self, s: AnkhState) -> tuple[range, range]:
+        return range(self.dice), UNUSED
+
+    def asked(self, s: AnkhState, at: i64) -> i64:
+        return s.gods
+
+    def rolled(self) -> i64:
+        return self.dice
+
+    def misplaced(self, s: AnkhState, at: i64) -> str:
+        protected = s.gods >= 0 and may_protect(s, s.gods)
+        return super().misplaced(s, at) if protected else "only whom Small Gods protects is asked."
 
     def enter(self, s: AnkhState) -> None:
         if not s.rolls:
@@ -524,6 +603,15 @@ class Arrivals(Happening):
 class Subsidence(Happening):
     """Each player pays for own buildings or loses those that can't be paid for (A-16.11, R-44). Register x: players done."""
 
+    def registers(self, s: AnkhState) -> tuple[range, range]:
+        return range(s.seats), UNUSED
+
+    def asked(self, s: AnkhState, at: i64) -> i64:
+        return (s.active + s.stack[at + 1]) % s.seats
+
+    def rolled(self) -> i64:
+        return 0
+
     def enter(self, s: AnkhState) -> None:
         while s.get_x() < s.seats:
             seat = (s.active + s.get_x()) % s.seats
@@ -569,6 +657,16 @@ class Johnson(Happening):
 
     Register x: the area, 0 before the roll.
     """
+
+    def registers(self, s: AnkhState) -> tuple[range, range]:
+        return range(1, 13), UNUSED
+
+    def asked(self, s: AnkhState, at: i64) -> i64:
+        return s.owner(s.stack[at + 1])
+
+    def misplaced(self, s: AnkhState, at: i64) -> str:
+        owner = s.owner(s.stack[at + 1])
+        return super().misplaced(s, at) if owner >= 0 else "no building stands there."
 
     def enter(self, s: AnkhState) -> None:
         if s.get_x() == 0:

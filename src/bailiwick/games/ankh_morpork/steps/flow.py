@@ -15,7 +15,7 @@ from bailiwick.games.ankh_morpork.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME, SEAT_BIT
-from bailiwick.kernel.step import Step
+from bailiwick.kernel.step import UNUSED, Step
 
 NOT_NOW: Final = Reason("A-5.2", "not_now")
 MANDATORY: Final = Reason("A-5.3", "mandatory")
@@ -37,6 +37,14 @@ class Effect(Step[AnkhState]):
         """Why an effect that begins without a choice can't be begun at all."""
         return None
 
+    def targets(self) -> bool:
+        """Whether it needs a player who was named before it."""
+        return False
+
+    def names(self) -> bool:
+        """Whether it names that player."""
+        return False
+
     def deed(self, lang: str) -> str:
         """What another player does ("hands you $2"), if that is what the effect is: a phrase that wants its subject."""
         return ""
@@ -49,7 +57,12 @@ def begin(s: AnkhState, effect: Effect) -> None:
 
 def stop(s: AnkhState) -> None:
     """The scroll, or a player's part in it, ends here."""
-    del s.stack[s.floor :]
+    del s.stack[min(s.floor, len(s.stack) - FRAME) :]
+
+
+def on_top(s: AnkhState, at: i64) -> bool:
+    """Whether the frame that begins there is the one that asks now."""
+    return at == len(s.stack) - FRAME
 
 
 class Choice(Effect):
@@ -115,6 +128,12 @@ class EachOther(Effect):
         super().__init__()
         self.steps: tuple[Effect, ...] = steps
 
+    def registers(self, s: AnkhState) -> tuple[range, range]:
+        return range(1, s.seats), UNUSED
+
+    def names(self) -> bool:
+        return True
+
     def children(self) -> Sequence[Effect]:
         return self.steps
 
@@ -169,5 +188,6 @@ __all__ = [
     "begin",
     "draw_cards",
     "has_cards",
+    "on_top",
     "stop",
 ]

@@ -9,6 +9,7 @@ from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.step import UNUSED
 
 
 def refuse_card(s: AnkhState, seat: i64, card: i64) -> Reason | None:
@@ -117,6 +118,9 @@ class DiscardSome(Effect):
         self.each: i64 = each
         self.limit: i64 = limit
 
+    def registers(self, s: AnkhState) -> tuple[range, range]:
+        return range(self.limit), UNUSED
+
     def enter(self, s: AnkhState) -> None:
         if s.get_x() < self.limit and s.piles[HAND + s.active]:
             s.ask(s.active, self.options(s, s.active))
@@ -160,6 +164,9 @@ class DiscardSome(Effect):
 class GiveCard(Choice):
     """The active player hands a card to the target, or the scroll ends."""
 
+    def targets(self) -> bool:
+        return True
+
     def options(self, s: AnkhState, seat: i64) -> list[int]:
         out: list[int] = []
         add_hand(out, GIVE, s.piles[HAND + seat])
@@ -186,6 +193,15 @@ class ReceiveCards(Effect):
     def __init__(self, number: int) -> None:
         super().__init__()
         self.number: i64 = number
+
+    def registers(self, s: AnkhState) -> tuple[range, range]:
+        return range(self.number), UNUSED
+
+    def targets(self) -> bool:
+        return True
+
+    def asked(self, s: AnkhState, at: i64) -> i64:
+        return s.target
 
     def enter(self, s: AnkhState) -> None:
         left = self.number - s.get_x()
@@ -221,6 +237,12 @@ class ReceiveCards(Effect):
 
 class Tribute(Effect):
     """The target gives a dollar or a card, as it prefers and has (R-57)."""
+
+    def targets(self) -> bool:
+        return True
+
+    def asked(self, s: AnkhState, at: i64) -> i64:
+        return s.target
 
     def enter(self, s: AnkhState) -> None:
         out = self.options(s, s.target)
@@ -260,6 +282,9 @@ class Tribute(Effect):
 
 class StealOneOfTwo(Effect):
     """Two cards drawn blindly from the target's hand: one is kept, the other goes back (Stanley, R-59)."""
+
+    def targets(self) -> bool:
+        return True
 
     def enter(self, s: AnkhState) -> None:
         if s.offered:
@@ -317,6 +342,9 @@ class StealOneOfTwo(Effect):
 class InspectHand(Effect):
     """The active player looks at the target's hand and has one card of it discarded (Cable Street Particulars)."""
 
+    def targets(self) -> bool:
+        return True
+
     def enter(self, s: AnkhState) -> None:
         hand = s.piles[HAND + s.target]
         if not hand:
@@ -352,6 +380,9 @@ class InspectHand(Effect):
 
 class SwapHands(Effect):
     """Whole hands of any size, interrupts included (A-14.5)."""
+
+    def targets(self) -> bool:
+        return True
 
     def enter(self, s: AnkhState) -> None:
         s.pop()

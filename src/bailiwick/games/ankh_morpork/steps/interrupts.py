@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.ankh_morpork.actions import ANSWER, DECLINE, KINDS, PLACE, PROTECT, area_of
+from bailiwick.games.ankh_morpork.actions import ANSWER, DECLINE, KINDS, PIECES, PLACE, PROTECT, area_of
 from bailiwick.games.ankh_morpork.board import ADJACENT, AREAS, AROUND, BIT, CITY
 from bailiwick.games.ankh_morpork.catalogue import (
     BROWNS,
@@ -22,11 +22,12 @@ from bailiwick.games.ankh_morpork.catalogue import (
     WALLACE_SONKY,
 )
 from bailiwick.games.ankh_morpork.house import ASK_HOLDERS
-from bailiwick.games.ankh_morpork.state import HAND, TROLL, AnkhState
-from bailiwick.games.ankh_morpork.steps.flow import NOT_NOW, Choice, Effect, stop
+from bailiwick.games.ankh_morpork.state import HAND, MINIONS, TROLL, AnkhState
+from bailiwick.games.ankh_morpork.steps.flow import NOT_NOW, Choice, Effect, on_top, stop
 from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.state import FRAME
 
 # What may answer what, as masks of interrupts (A-15.4)
 CANCEL: Final = 1 << SUSAN
@@ -165,8 +166,28 @@ def take_off(s: AnkhState, piece: i64) -> None:
     s.lift(kind, area)
 
 
+def stands(s: AnkhState, piece: i64) -> bool:
+    """Whether there is such a piece."""
+    kind = kind_of_piece(piece)
+    return (kind < s.seats or kind >= TROLL) and s.count(area_of_piece(piece), kind) > 0
+
+
+def refuse_window(s: AnkhState, at: i64, piece: i64) -> str:
+    """What is wrong with a window about a piece: its owner is asked, and no rule goes on before the answer."""
+    return "" if on_top(s, at) and stands(s, piece) else "the piece is there, and its owner is asked."
+
+
 class Removal(Effect):
     """Minion window (A-15.10 a), for a removal. Registers: the piece; the cause."""
+
+    def registers(self, s: AnkhState) -> tuple[range, range]:
+        return range(PIECES), range(EVENT + 1)
+
+    def asked(self, s: AnkhState, at: i64) -> i64:
+        return kind_of_piece(s.stack[at + 1])
+
+    def misplaced(self, s: AnkhState, at: i64) -> str:
+        return refuse_window(s, at, s.stack[at + 1])
 
     def answers(self, s: AnkhState) -> i64:
         cause = s.get_y()
@@ -226,6 +247,20 @@ class Removal(Effect):
 class PlaceAgain(Effect):
     """Fresh Start Club and Igor (A-15.6): the minion comes back elsewhere. Registers: its owner; the area it was removed from."""
 
+    def registers(self, s: AnkhState) -> tuple[range, range]:
+        return range(s.seats), range(1, 13)
+
+    def asked(self, s: AnkhState, at: i64) -> i64:
+        return s.stack[at + 1]
+
+    def misplaced(self, s: AnkhState, at: i64) -> str:
+        seat = s.stack[at + 1]
+        coming = 0
+        for place in range(0, len(s.stack), FRAME):
+            if s.stack[place] == self.index and s.stack[place + 1] == seat:
+                coming += 1
+        return "" if s.on_board[seat] + coming <= MINIONS else "a minion that comes back is not in the city yet."
+
     def enter(self, s: AnkhState) -> None:
         seat = s.get_x()
         s.ask(seat, self.options(s, seat))
@@ -279,6 +314,15 @@ def shift(s: AnkhState, piece: i64, area: i64) -> None:
 class Moving(Effect):
     """Minion window (A-15.10 a), for a move. Registers: the piece; where it is to go."""
 
+    def registers(self, s: AnkhState) -> tuple[range, range]:
+        return range(PIECES), range(1, 13)
+
+    def asked(self, s: AnkhState, at: i64) -> i64:
+        return kind_of_piece(s.stack[at + 1])
+
+    def misplaced(self, s: AnkhState, at: i64) -> str:
+        return refuse_window(s, at, s.stack[at + 1])
+
     def enter(self, s: AnkhState) -> None:
         piece = s.get_x()
         owner = kind_of_piece(piece)
@@ -313,6 +357,18 @@ class Moving(Effect):
 
 class Swapping(Effect):
     """Minion window for a swap (A-8.6, R-47). Registers: both pieces as one number; how many owners have been asked."""
+
+    def registers(self, s: AnkhState) -> tuple[range, range]:
+        return range(128 * PIECES), range(s.seats)
+
+    def asked(self, s: AnkhState, at: i64) -> i64:
+        return (s.active + s.stack[at + 2]) % s.seats
+
+    def misplaced(self, s: AnkhState, at: i64) -> str:
+        one, two = s.stack[at + 1] // 128, s.stack[at + 1] % 128
+        if two >= PIECES or area_of_piece(one) == area_of_piece(two):
+            return "two pieces in two areas are swapped."
+        return refuse_window(s, at, one) or refuse_window(s, at, two)
 
     def pieces(self, s: AnkhState) -> tuple[i64, i64]:
         return s.get_x() // 128, s.get_x() % 128
@@ -369,6 +425,12 @@ def swap(s: AnkhState, one: i64, two: i64) -> None:
 
 class Shield(Choice):
     """Scroll window (A-15.10 b): the player whom the text is about to touch may have Wallace Sonky (A-15.7)."""
+
+    def targets(self) -> bool:
+        return True
+
+    def asked(self, s: AnkhState, at: i64) -> i64:
+        return self.chooser(s)
 
     def opening(self) -> Effect | None:
         return None

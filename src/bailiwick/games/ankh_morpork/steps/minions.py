@@ -8,7 +8,7 @@ from bailiwick.games.ankh_morpork.actions import MOVE, MOVE_TO, PIECES, PLACE, R
 from bailiwick.games.ankh_morpork.board import ADJACENT, AREAS, BIT, CITY
 from bailiwick.games.ankh_morpork.house import NEXT_TO_OWN
 from bailiwick.games.ankh_morpork.state import MINIONS, TROLL, AnkhState
-from bailiwick.games.ankh_morpork.steps.flow import MANDATORY, NOT_NOW, Choice, stop
+from bailiwick.games.ankh_morpork.steps.flow import MANDATORY, NOT_NOW, Choice, on_top, stop
 from bailiwick.games.ankh_morpork.steps.interrupts import (
     ICON,
     SWAPPING,
@@ -17,12 +17,14 @@ from bailiwick.games.ankh_morpork.steps.interrupts import (
     kind_of_piece,
     move_piece,
     piece_at,
+    refuse_window,
     remove_piece,
 )
 from bailiwick.games.ankh_morpork.where import ANYWHERE, IN_TROUBLE, NORMAL, areas_where, occupied, refuse_area
 from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import UNUSED
 
 KINDS: Final = 6
 
@@ -45,6 +47,14 @@ class PlaceMinion(Choice):
         self.quiet = quiet
         self.optional = optional
         self.opens = opens  # False where it follows something else, and so can't be skipped with the icon
+
+    def registers(self, s: AnkhState) -> tuple[range, range]:
+        return range(13), UNUSED
+
+    def misplaced(self, s: AnkhState, at: i64) -> str:
+        lifted = s.stack[at + 1] > 0
+        possible = not lifted or (on_top(s, at) and s.on_board[s.active] == MINIONS - 1)
+        return "" if possible else "the last minion is taken off, and must be placed."
 
     def may_skip(self, s: AnkhState) -> bool:
         """Whether it may be left out by itself; the icon it opens is skipped as a whole."""
@@ -191,6 +201,12 @@ class RemoveMinion(Choice):
         self.cause: i64 = cause
         self.by_target = by_target
 
+    def targets(self) -> bool:
+        return self.by_target
+
+    def asked(self, s: AnkhState, at: i64) -> i64:
+        return self.chooser(s)
+
     def opening(self) -> RemoveMinion | None:
         return None if self.by_target else self
 
@@ -246,6 +262,13 @@ class MoveMinion(Choice):
         self.where: i64 = where
         self.adjacent = adjacent
 
+    def registers(self, s: AnkhState) -> tuple[range, range]:
+        return range(PIECES + 1), UNUSED
+
+    def misplaced(self, s: AnkhState, at: i64) -> str:
+        picked = s.stack[at + 1] - 1
+        return refuse_window(s, at, picked) if picked >= 0 else ""
+
     def lifted(self, s: AnkhState) -> i64:
         return s.get_x() - 1 if s.top == self.index else -1
 
@@ -297,6 +320,13 @@ class MoveMinion(Choice):
 
 class SwapMinions(Choice):
     """Two minions in two areas trade places (A-8.6, R-27). Register x: the first piece, plus one."""
+
+    def registers(self, s: AnkhState) -> tuple[range, range]:
+        return range(PIECES + 1), UNUSED
+
+    def misplaced(self, s: AnkhState, at: i64) -> str:
+        picked = s.stack[at + 1] - 1
+        return refuse_window(s, at, picked) if picked >= 0 else ""
 
     def first(self, s: AnkhState) -> i64:
         return s.get_x() - 1 if s.top == self.index else -1

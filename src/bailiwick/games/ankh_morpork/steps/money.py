@@ -97,6 +97,9 @@ class TakeFrom(Effect):
         super().__init__()
         self.amount: i64 = amount
 
+    def targets(self) -> bool:
+        return True
+
     def enter(self, s: AnkhState) -> None:
         s.pop()
         s.hand_over(s.target, s.active, self.amount)
@@ -111,6 +114,9 @@ class PayTarget(Effect):
     def __init__(self, amount: int) -> None:
         super().__init__()
         self.amount: i64 = amount
+
+    def targets(self) -> bool:
+        return True
 
     def enter(self, s: AnkhState) -> None:
         if s.cash[s.active] < self.amount:
@@ -130,6 +136,9 @@ class Transfer(Effect):
         super().__init__()
         self.amount: i64 = amount
 
+    def targets(self) -> bool:
+        return True
+
     def enter(self, s: AnkhState) -> None:
         s.pop()
         s.hand_over(s.target, s.other, self.amount)
@@ -145,6 +154,12 @@ class Demand(Effect):
         super().__init__()
         self.amount: i64 = amount
         self.unpaid = unpaid
+
+    def targets(self) -> bool:
+        return True
+
+    def asked(self, s: AnkhState, at: i64) -> i64:
+        return s.target
 
     def children(self) -> Sequence[Effect]:
         return (self.unpaid,)
@@ -183,6 +198,9 @@ class Demand(Effect):
 
 class AttachPenalty(Effect):
     """The card in play stays in front of the target to the end of the game (A-14.6)."""
+
+    def targets(self) -> bool:
+        return True
 
     def enter(self, s: AnkhState) -> None:
         s.pop()

@@ -21,6 +21,9 @@ class Name(Choice):
         self.card = card  # a card of one's own is needed too
         self.victim = victim  # somebody must be there to be removed from an area with trouble (R-54)
 
+    def names(self) -> bool:
+        return True
+
     def options(self, s: AnkhState, seat: i64) -> list[int]:
         if s.cash[seat] < self.cost or (self.card and not has_cards(s, seat)):
             return []
@@ -56,6 +59,9 @@ class Name(Choice):
 
 class NameOther(Name):
     """Name a second other player (Hubert)."""
+
+    def targets(self) -> bool:
+        return True
 
     def options(self, s: AnkhState, seat: i64) -> list[int]:
         return [NAME + other for other in range(s.seats) if other != seat and other != s.target]

@@ -14,6 +14,7 @@ from bailiwick.games.ankh_morpork.steps.powers import add_powers, refuse_power, 
 from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import UNUSED
 
 
 def play_card(s: AnkhState, card: i64) -> None:
@@ -90,6 +91,12 @@ LEAVING: Final[list[Effect]] = []  # the refill, which comes after all this; `tu
 
 class CardInPlay(Effect):
     """The icons of a card, one after another (A-5.2, A-5.3). Registers: the card; the next icon."""
+
+    def registers(self, s: AnkhState) -> tuple[range, range]:
+        return range(1, len(ICONS)), range(1 + max([len(icons) for icons in ICONS]))
+
+    def misplaced(self, s: AnkhState, at: i64) -> str:
+        return "" if s.stack[at + 2] <= len(ICONS[s.stack[at + 1]]) else "the card has not so many icons."
 
     def enter(self, s: AnkhState) -> None:
         icons = ICONS[s.get_x()]
@@ -181,6 +188,9 @@ class PlayCards(Effect):
     def __init__(self, number: int) -> None:
         super().__init__()
         self.number: i64 = number
+
+    def registers(self, s: AnkhState) -> tuple[range, range]:
+        return range(self.number + 1), UNUSED
 
     def opening(self) -> Effect | None:
         return self

@@ -42,6 +42,9 @@ def refuse_response(s: AnkhState, seat: i64, action: i64) -> Reason | None:
 class StartTurn(Effect):
     """A-4.1: who has reached the goal wins before anything else."""
 
+    def bottom(self) -> bool:
+        return True
+
     def enter(self, s: AnkhState) -> None:
         s.pop()
         s.used = 0
@@ -58,6 +61,9 @@ class StartTurn(Effect):
 
 class Turn(Effect):
     """Before the card of the turn: powers, the card, or a forced pass (A-4.2, A-4.5)."""
+
+    def bottom(self) -> bool:
+        return True
 
     def enter(self, s: AnkhState) -> None:
         s.ask(s.active, self.options(s, s.active))
@@ -99,6 +105,9 @@ class Turn(Effect):
 class AfterCards(Effect):
     """After the last card: powers, Doctor Mossy Lawn, or the end of the turn (A-4.3)."""
 
+    def bottom(self) -> bool:
+        return True
+
     def enter(self, s: AnkhState) -> None:
         s.ask(s.active, self.options(s, s.active))
 
@@ -127,6 +136,9 @@ class AfterCards(Effect):
 
 class Refill(Effect):
     """A-4.4, A-4.6: draw up to five, and the next player's turn."""
+
+    def bottom(self) -> bool:
+        return True
 
     def enter(self, s: AnkhState) -> None:
         s.pop()

@@ -6,7 +6,7 @@ from typing import Final
 
 from bailiwick.games.immortals.actions import ARMIES, ARMIES_OUT, BUILD, MOVE_FROM, MOVE_TO, SITE, SITES, STRIKE, STRIKES
 from bailiwick.games.immortals.board import BIT, FIRST_STRIKE, REALM_OF, STRIKE_AT, STRIKE_FROM, sites_in
-from bailiwick.games.immortals.cards import CAPITAL, EXTRACT_GOLD, PORTAL, TEMPLE_TILE
+from bailiwick.games.immortals.cards import CAPITAL, EXTRACT_ENERGY, EXTRACT_GOLD, PORTAL, TEMPLE_TILE
 from bailiwick.games.immortals.spaces import (
     can_attack,
     cost_of,
@@ -20,7 +20,7 @@ from bailiwick.games.immortals.spaces import (
 )
 from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.games.immortals.steps.battle import BATTLE, allegiance
-from bailiwick.games.immortals.steps.flow import NOT_NOW, Effect, can_pay, pay, refuse_cost
+from bailiwick.games.immortals.steps.flow import NOT_NOW, Action, Effect, can_pay, pay, refuse_cost
 from bailiwick.games.immortals.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
@@ -29,7 +29,7 @@ TRANSITION_ARMIES: Final = 3
 BUILD_POINTS: Final = ("build_portal", "build_temple", "build_capital")
 
 
-class ChooseSite(Effect):
+class ChooseSite(Action):
     """An action at one of some sites of the card: asked only if there are several (I-8.8). Register x: the seat."""
 
     def sites(self, s: ImmortalsState, seat: i64) -> i64:
@@ -74,6 +74,9 @@ def impossible_extraction(s: ImmortalsState, seat: i64, card: i64, space: i64) -
 class Extracting(ChooseSite):
     """I-9.1, I-9.2. Registers: the seat; what is extracted."""
 
+    def second(self) -> range:
+        return range(min(EXTRACT_GOLD, EXTRACT_ENERGY), max(EXTRACT_GOLD, EXTRACT_ENERGY) + 1)
+
     def sites(self, s: ImmortalsState, seat: i64) -> i64:
         return occupied_sites_of_card(s, seat, s.acting_card)
 
@@ -110,6 +113,9 @@ def impossible_transition(s: ImmortalsState, seat: i64, card: i64, space: i64) -
 
 
 class TransitionOf3(ChooseSite):
+    def sound(self, s: ImmortalsState, seat: i64, y: i64) -> bool:
+        return impossible_transition(s, seat, s.acting_card) is None
+
     def sites(self, s: ImmortalsState, seat: i64) -> i64:
         return transition_sites(s, seat, s.acting_card)
 
@@ -185,6 +191,14 @@ def erect(s: ImmortalsState, seat: i64, site: i64, build: i64) -> None:
 class Building(ChooseSite):
     """I-9.4, and a temple at a tribe's own price (I-9.7, I-9.13). Registers: the seat; 1 for the temple."""
 
+    def second(self) -> range:
+        return range(2)
+
+    def sound(self, s: ImmortalsState, seat: i64, y: i64) -> bool:
+        if y:
+            return s.acting_space >= 0 and impossible_temple(s, seat, s.acting_card, s.acting_space) is None
+        return impossible_build(s, seat, s.acting_card) is None
+
     def sites(self, s: ImmortalsState, seat: i64) -> i64:
         if s.get_y():
             return temple_sites(s, seat, s.acting_card)
@@ -201,8 +215,11 @@ class Building(ChooseSite):
             s.push(CHOOSE_BUILD.index, seat)
 
 
-class ChooseBuild(Effect):
+class ChooseBuild(Action):
     """Portal, temple or capital, at the site that was decided on. Register x: the seat."""
+
+    def sound(self, s: ImmortalsState, seat: i64, y: i64) -> bool:
+        return s.acting_site >= 0 and s.occupies(seat, s.acting_site)
 
     def enter(self, s: ImmortalsState) -> None:
         s.ask(s.get_x(), self.options(s, s.get_x()))
@@ -239,8 +256,14 @@ def impossible_attack(s: ImmortalsState, seat: i64, card: i64, space: i64, or_mo
     return Reason("I-12.1", "no_attack")
 
 
-class Attacking(Effect):
+class Attacking(Action):
     """I-9.5, I-9.6: an attack, or a move from the site of the card. Registers: the seat; 1 if a move will do too."""
+
+    def second(self) -> range:
+        return range(2)
+
+    def sound(self, s: ImmortalsState, seat: i64, y: i64) -> bool:
+        return s.acting_space >= 0 and impossible_attack(s, seat, s.acting_card, s.acting_space, y > 0) is None
 
     def enter(self, s: ImmortalsState) -> None:
         s.ask(s.get_x(), self.options(s, s.get_x()))
@@ -300,8 +323,12 @@ class Attacking(Effect):
         return say(lang, "ask_attack_or_move" if s.get_y() else "ask_attack")
 
 
-class Committing(Effect):
+class Committing(Action):
     """I-12.2: how many armies go; at least one stays. Register x: the seat."""
+
+    def sound(self, s: ImmortalsState, seat: i64, y: i64) -> bool:
+        far = s.origin >= 0 and s.target >= 0 and s.sites_in_play >> s.target & 1 == 1
+        return far and s.owner(s.origin) == seat and s.owner(s.target) != seat
 
     def enter(self, s: ImmortalsState) -> None:
         seat = s.get_x()
@@ -328,8 +355,16 @@ class Committing(Effect):
         return say(lang, f"ask_commit_{side}", name(lang, "site", s.origin), name(lang, "site", s.target))
 
 
-class Moving(Effect):
+class Moving(Action):
     """I-11: where to, then how many. Registers: the seat; the destination plus one."""
+
+    def second(self) -> range:
+        return range(SITES + 1)
+
+    def sound(self, s: ImmortalsState, seat: i64, y: i64) -> bool:
+        if s.origin < 0 or s.owner(s.origin) != seat or s.armies(s.origin) < 2 or not can_pay(s, seat, s.data.costs["move"]):
+            return False
+        return y == 0 or reachable(s, seat, s.origin) >> (y - 1) & 1 == 1
 
     def enter(self, s: ImmortalsState) -> None:
         seat = s.get_x()

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.immortals.actions import CHOOSE, CONFLICTS, GROUP, SITE, SITES
-from bailiwick.games.immortals.board import DARK, LIGHT, REGION_OF, TWIN, sites_in
+from bailiwick.games.immortals.board import BIT, DARK, LIGHT, REGION_OF, TWIN, sites_in
 from bailiwick.games.immortals.cards import CONFLICT_SITES, START_REGIONS, realm_of_conflict
 from bailiwick.games.immortals.state import STOCK, ImmortalsState, replaced
-from bailiwick.games.immortals.steps.feeding import FEEDING
-from bailiwick.games.immortals.steps.flow import SETTING_UP, Effect, after_marker
+from bailiwick.games.immortals.steps.feeding import FED_ARMIES, FED_INHABITANTS, FEEDING
+from bailiwick.games.immortals.steps.flow import SETTING_UP, Effect, Phase, after_marker
 from bailiwick.games.immortals.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.step import UNUSED
 
 TWIN_ARMIES: Final = 2
 LIMBO_ARMIES: Final = 3
@@ -46,8 +47,36 @@ def refuse_group(s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
     return None if size in s.groups[seat] else Reason("I-3.1", "no_such_group", (size,))
 
 
-class StartRegion(Effect):
+def refuse_supply(s: ImmortalsState) -> str:
+    """What is wrong where the rest of the set-up needs more cubes than there are (I-3.11, I-4.1)."""
+    placed: i64 = s.stack[1] if s.stack[0] == START_REGION.index else s.seats
+    for turn in range(s.seats):
+        seat = after_marker(s, turn)
+        needed: i64 = 2 * LIMBO_ARMIES + FED_ARMIES + (0 if turn < placed else TWIN_ARMIES)
+        if s.supply[seat] < needed or s.limbo[2 * seat] or s.limbo[2 * seat + 1]:
+            return "before the tower is fed, the limbos are empty, and the supply has armies for them and for the tower."
+    return "" if s.inhabitants >= FED_INHABITANTS else "before the tower is fed, the supply has inhabitants for it."
+
+
+class StartRegion(Phase):
     """I-3.2: each player in order moves a group to the start region of the light tribe. Register x: how many have."""
+
+    def registers(self, s: ImmortalsState) -> tuple[range, range]:
+        return range(s.seats), UNUSED
+
+    def asked(self, s: ImmortalsState, at: i64) -> i64:
+        return after_marker(s, s.stack[at + 1])
+
+    def misplaced(self, s: ImmortalsState, at: i64) -> str:
+        taken: i64 = 0
+        for turn in range(s.stack[at + 1], s.seats):
+            seat = after_marker(s, turn)
+            site: i64 = START_REGIONS[s.light_tribe[seat]]
+            both: i64 = BIT[site] | BIT[TWIN[site]]
+            if not s.groups[seat] or taken & both or both & ~s.sites_in_play or s.owner(site) >= 0 or s.owner(TWIN[site]) >= 0:
+                return "everybody has a start region that is still free, and a group for it."
+            taken |= both
+        return refuse_supply(s)
 
     def enter(self, s: ImmortalsState) -> None:
         turn = s.get_x()
@@ -118,8 +147,17 @@ def placeable(s: ImmortalsState, seat: i64) -> list[int]:
     return [conflict for conflict in s.draft_hands[seat] if free_sites(s, conflict)]
 
 
-class DraftChoice(Effect):
+class DraftChoice(Phase):
     """I-3.5: everybody picks a card at the same time, in secret. Register x: 1 once all have been asked."""
+
+    def registers(self, s: ImmortalsState) -> tuple[range, range]:
+        return range(1, 2), UNUSED
+
+    def misplaced(self, s: ImmortalsState, at: i64) -> str:
+        for seat in range(s.seats):
+            if s.waiting & SEAT_BIT[seat] and s.chosen[seat]:
+                return "who is asked for a card has not chosen one."
+        return refuse_supply(s)
 
     def enter(self, s: ImmortalsState) -> None:
         if s.get_x() == 0:
@@ -178,8 +216,25 @@ class DraftChoice(Effect):
         return say(lang, "ask_draft" if s.groups[seat] and placeable(s, seat) else "ask_draft_keep")
 
 
-class DraftPlace(Effect):
+class DraftPlace(Phase):
     """I-3.7, I-3.8: in player order, a group to the site of the card. Registers: how many had their turn; the site plus one."""
+
+    def registers(self, s: ImmortalsState) -> tuple[range, range]:
+        return range(s.seats), range(SITES + 1)
+
+    def asked(self, s: ImmortalsState, at: i64) -> i64:
+        return after_marker(s, s.stack[at + 1])
+
+    def misplaced(self, s: ImmortalsState, at: i64) -> str:
+        for seat in range(s.seats):
+            if s.placing & SEAT_BIT[seat] and not (s.chosen[seat] and s.groups[seat]):
+                return "who places armies has chosen a card, and has a group."
+        seat, site = after_marker(s, s.stack[at + 1]), s.stack[at + 2] - 1
+        if not s.placing & SEAT_BIT[seat]:
+            return "who is asked places armies."
+        if site >= 0 and not free_sites(s, s.chosen[seat]) >> site & 1:
+            return "armies are placed at a free site of the card."
+        return refuse_supply(s)
 
     def enter(self, s: ImmortalsState) -> None:
         while s.get_x() < s.seats:
@@ -280,7 +335,7 @@ def pass_hands(s: ImmortalsState) -> None:
     s.push(DRAFT_END.index)
 
 
-class DraftEnd(Effect):
+class DraftEnd(Phase):
     """I-3.11: everybody's resources, one conflict deck, three armies in each limbo; then the tower is fed."""
 
     def enter(self, s: ImmortalsState) -> None:

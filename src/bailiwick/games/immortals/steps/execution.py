@@ -33,13 +33,14 @@ from bailiwick.games.immortals.steps.armies import (
     impossible_temple,
     impossible_transition,
 )
-from bailiwick.games.immortals.steps.flow import NOT_NOW, SPACE_FIRST, Effect, in_order
+from bailiwick.games.immortals.steps.flow import NOT_NOW, SPACE_FIRST, Action, Effect, Phase, in_order
 from bailiwick.games.immortals.steps.magic import impossible_magic, start_magic
 from bailiwick.games.immortals.steps.scoring import SCORING
 from bailiwick.games.immortals.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
-from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.state import FRAME, SEAT_BIT
+from bailiwick.kernel.step import UNUSED
 
 
 def impossible(s: ImmortalsState, seat: i64, space: i64) -> Reason | None:
@@ -61,8 +62,18 @@ def impossible(s: ImmortalsState, seat: i64, space: i64) -> Reason | None:
     return impossible_attack(s, seat, card, space, effect == ATTACK_OR_MOVE)
 
 
-class Execution(Effect):
+class Execution(Phase):
     """I-8.1 to I-8.5. Register x: whose turn it is, counted from the first player."""
+
+    def registers(self, s: ImmortalsState) -> tuple[range, range]:
+        return range(s.seats), UNUSED
+
+    def asked(self, s: ImmortalsState, at: i64) -> i64:
+        return in_order(s, s.stack[at + 1])
+
+    def misplaced(self, s: ImmortalsState, at: i64) -> str:
+        over = len(s.stack) == FRAME and s.passed & SEAT_BIT[in_order(s, s.stack[at + 1])]
+        return "who has passed is not asked what to do." if over else ""
 
     def enter(self, s: ImmortalsState) -> None:
         if s.passed == (1 << s.seats) - 1:
@@ -156,7 +167,7 @@ class Execution(Effect):
         return say(lang, "ask_must_pass" if self.only_blanks(s, seat) else "ask_execution")
 
 
-class Compensation(Effect):
+class Compensation(Action):
     """I-8.2. Register x: the seat."""
 
     def enter(self, s: ImmortalsState) -> None:

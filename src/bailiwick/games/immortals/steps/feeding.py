@@ -7,21 +7,28 @@ from typing import Final
 from bailiwick.games.immortals.actions import SPLIT
 from bailiwick.games.immortals.board import DARK, LIGHT
 from bailiwick.games.immortals.state import ImmortalsState
-from bailiwick.games.immortals.steps.flow import SETTING_UP, Effect, after_marker
+from bailiwick.games.immortals.steps.flow import SETTING_UP, Effect, Phase, after_marker
 from bailiwick.games.immortals.steps.reinforcing import START_ROUND
 from bailiwick.games.immortals.steps.throwing import throw
 from bailiwick.games.immortals.tower import COLOURS, GREEN
 from bailiwick.games.immortals.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import UNUSED
 
 FED_ARMIES: Final = 7
 FED_INHABITANTS: Final = 10
 KEPT_INHABITANTS: Final = 2
 
 
-class Feeding(Effect):
+class Feeding(Phase):
     """I-4.1 to I-4.4. Registers: how many players have split their armies, plus one; 0 before the throw."""
+
+    def registers(self, s: ImmortalsState) -> tuple[range, range]:
+        return range(1, s.seats + 1), UNUSED
+
+    def asked(self, s: ImmortalsState, at: i64) -> i64:
+        return after_marker(s, s.stack[at + 1] - 1)
 
     def enter(self, s: ImmortalsState) -> None:
         if s.get_x() == 0:

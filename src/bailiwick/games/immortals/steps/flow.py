@@ -7,9 +7,41 @@ from typing import Final
 from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
-from bailiwick.kernel.step import Step
+from bailiwick.kernel.state import FRAME
+from bailiwick.kernel.step import UNUSED, Step
 
 Effect = Step[ImmortalsState]
+
+
+class Phase(Effect):
+    """A part of the round, or of the set-up. Below it lies nothing; above it one thing at most, which it has begun."""
+
+    def bottom(self) -> bool:
+        return True
+
+
+class Action(Effect):
+    """What a seat has begun and is asked about. Register x: the seat."""
+
+    def registers(self, s: ImmortalsState) -> tuple[range, range]:
+        return range(s.seats), self.second()
+
+    def second(self) -> range:
+        """What y may hold."""
+        return UNUSED
+
+    def asked(self, s: ImmortalsState, at: i64) -> i64:
+        return s.stack[at + 1]
+
+    def misplaced(self, s: ImmortalsState, at: i64) -> str:
+        if at != FRAME or len(s.stack) != 2 * FRAME:
+            return "an action lies on a phase, and nothing lies on it."
+        return "" if self.sound(s, s.stack[at + 1], s.stack[at + 2]) else "this action can't be under way here."
+
+    def sound(self, s: ImmortalsState, seat: i64, y: i64) -> bool:
+        """Whether what the action relies on is there: a site that was chosen, the price."""
+        return True
+
 
 NOT_NOW: Final = Reason("I-8.1", "not_now")
 # Where nothing has been begun, "not now" would be no answer: what comes first

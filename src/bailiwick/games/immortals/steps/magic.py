@@ -16,7 +16,7 @@ from bailiwick.games.immortals.cards import (
 from bailiwick.games.immortals.spaces import may_build
 from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.games.immortals.steps.armies import bring, erect
-from bailiwick.games.immortals.steps.flow import NOT_NOW, Effect, pay, refuse_cost
+from bailiwick.games.immortals.steps.flow import NOT_NOW, Action, Effect, pay, refuse_cost
 from bailiwick.games.immortals.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
@@ -84,8 +84,11 @@ def start_magic(s: ImmortalsState, seat: i64, magic: i64) -> None:
     s.push(MAGIC_OPTION.index, seat, magic)
 
 
-class MagicOption(Effect):
+class MagicOption(Action):
     """Which of the two; asked only if both are possible. Registers: the seat; the magic card."""
+
+    def second(self) -> range:
+        return range(len(MAGICS))
 
     def enter(self, s: ImmortalsState) -> None:
         seat = s.get_x()
@@ -126,8 +129,11 @@ class MagicOption(Effect):
         return say(lang, "ask_option")
 
 
-class LimboChoice(Effect):
+class LimboChoice(Action):
     """From which limbo armies come (R-26). Registers: the seat; how many, if so many are there (R-49)."""
+
+    def second(self) -> range:
+        return range(min(SMALL, BIG), max(SMALL, BIG) + 1)
 
     def enter(self, s: ImmortalsState) -> None:
         seat = s.get_x()
@@ -159,11 +165,17 @@ class LimboChoice(Effect):
         return say(lang, "ask_limbo", s.get_y())
 
 
-class Spreading(Effect):
+class Spreading(Action):
     """So many armies, all of them (R-49), one by one to occupied sites of the realm; at once if there is only one such site.
 
     Registers: the seat; armies to come * 2 + realm.
     """
+
+    def second(self) -> range:
+        return range(2, 2 * max(SMALL, BIG) + 2)
+
+    def sound(self, s: ImmortalsState, seat: i64, y: i64) -> bool:
+        return s.limbo[2 * seat + (y & 1)] >= y // 2
 
     def enter(self, s: ImmortalsState) -> None:
         seat, number = s.get_x(), s.get_y() // 2
@@ -202,8 +214,11 @@ class Spreading(Effect):
         return say(lang, "ask_spread", s.get_y() // 2)
 
 
-class MagicSite(Effect):
+class MagicSite(Action):
     """Where a temple is built, or which region is dominated (I-13.3). Registers: the seat; 0 temple, 1 dominate."""
+
+    def second(self) -> range:
+        return range(2)
 
     def places(self, s: ImmortalsState, seat: i64) -> i64:
         return dominated_places(s, seat) if s.get_y() else temple_places(s, seat)

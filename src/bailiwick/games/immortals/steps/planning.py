@@ -34,12 +34,13 @@ from bailiwick.games.immortals.cards import (
 from bailiwick.games.immortals.spaces import extracts
 from bailiwick.games.immortals.state import ImmortalsState, replaced
 from bailiwick.games.immortals.steps.execution import EXECUTION
-from bailiwick.games.immortals.steps.flow import NOT_YET, Effect
+from bailiwick.games.immortals.steps.flow import NOT_YET, Effect, Phase
 from bailiwick.games.immortals.texts import space_name
 from bailiwick.games.immortals.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.step import UNUSED
 
 
 def plan_action(space: i64, card: i64) -> i64:
@@ -61,8 +62,14 @@ def planned(action: i64) -> tuple[i64, i64]:
     return -1, 0
 
 
-class Planning(Effect):
+class Planning(Phase):
     """I-7. Register x: 1 once everybody has been asked."""
+
+    def registers(self, s: ImmortalsState) -> tuple[range, range]:
+        return range(1, 2), UNUSED
+
+    def misplaced(self, s: ImmortalsState, at: i64) -> str:
+        return "" if not s.waiting & s.ready else "who is ready is not asked."
 
     def enter(self, s: ImmortalsState) -> None:
         if s.get_x() == 0:

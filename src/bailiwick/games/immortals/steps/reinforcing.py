@@ -7,16 +7,18 @@ from typing import Final
 from bailiwick.games.immortals.actions import DECLINE, DONE, DRAW, SITE, SITES
 from bailiwick.games.immortals.board import DARK, LIGHT, REALM_MASK, REALM_OF, sites_in
 from bailiwick.games.immortals.state import ImmortalsState
-from bailiwick.games.immortals.steps.flow import NOT_YET, Effect, in_order
+from bailiwick.games.immortals.steps.flow import NOT_YET, Action, Effect, Phase, in_order
 from bailiwick.games.immortals.steps.planning import PLANNING
 from bailiwick.games.immortals.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.state import FRAME
+from bailiwick.kernel.step import UNUSED
 
 RATIO: Final = 3  # armies in a limbo for each that may come back
 
 
-class StartRound(Effect):
+class StartRound(Phase):
     """I-5: the player order of the round is fixed here."""
 
     def enter(self, s: ImmortalsState) -> None:
@@ -29,8 +31,14 @@ class StartRound(Effect):
         s.push(DRAWING.index)
 
 
-class Drawing(Effect):
+class Drawing(Action):
     """I-6.1: each player may draw one conflict card. Register x: how many were asked."""
+
+    def registers(self, s: ImmortalsState) -> tuple[range, range]:
+        return range(s.seats), UNUSED
+
+    def asked(self, s: ImmortalsState, at: i64) -> i64:
+        return in_order(s, s.stack[at + 1])
 
     def enter(self, s: ImmortalsState) -> None:
         if s.get_x() == s.seats:
@@ -55,8 +63,21 @@ class Drawing(Effect):
         return say(lang, "ask_draw")
 
 
-class Reinforcing(Effect):
+class Reinforcing(Phase):
     """I-6.2, I-6.3. Registers: how many players are done; what the one on turn may still move, light + 64 * dark + 4096."""
+
+    def registers(self, s: ImmortalsState) -> tuple[range, range]:
+        return range(s.seats), range(1 << 13)
+
+    def asked(self, s: ImmortalsState, at: i64) -> i64:
+        return in_order(s, s.stack[at + 1])
+
+    def misplaced(self, s: ImmortalsState, at: i64) -> str:
+        seat, y = in_order(s, s.stack[at + 1]), s.stack[at + 2]
+        if len(s.stack) > FRAME:
+            return "" if s.stack[at + 1] == 0 and y == 0 else "armies come when everybody was asked for a card."
+        sound = y >> 12 and y & 63 <= s.limbo[2 * seat + LIGHT] and y >> 6 & 63 <= s.limbo[2 * seat + DARK]
+        return "" if sound else "no more armies come than there are in limbo."
 
     def enter(self, s: ImmortalsState) -> None:
         while s.get_x() < s.seats:

@@ -7,13 +7,13 @@ from typing import Final
 from bailiwick.games.immortals.house import MARKER_ROTATES
 from bailiwick.games.immortals.scoring import round_points
 from bailiwick.games.immortals.state import ImmortalsState
-from bailiwick.games.immortals.steps.flow import Effect, in_order
+from bailiwick.games.immortals.steps.flow import Effect, Phase, in_order
 from bailiwick.kernel.native import i64
 
 LATER: Final[list[Effect]] = []  # the start of a round, which comes before all this; `game` puts it here
 
 
-class Scoring(Effect):
+class Scoring(Phase):
     def enter(self, s: ImmortalsState) -> None:
         s.pop()
         turn: i64 = 1
