@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from bailiwick.kernel.errors import (
     BadOption,
+    BadPosition,
     BadRecord,
     BailiwickError,
     IllegalAction,
@@ -140,10 +141,11 @@ class Failing(Magpies):
     def __init__(self, fault: str) -> None:
         super().__init__("failing", "Failing Magpies", VOCABULARY, PROGRAM, [PLAYERS])
         self.fault = fault
+        self.playing = False  # the fault shows once it is played in earnest: a position is tried out before
 
     def apply_legal(self, s: MagpieState, seat: int, action: int) -> None:
         super().apply_legal(s, seat, action)
-        if action != DIG:
+        if action != DIG or not self.playing:
             return
         if self.fault == "error":
             s.tell("digs", seat, (1 // 0,))
@@ -162,6 +164,7 @@ def test_whatever_a_step_raises_leaves_the_match_as_it_was(fault: str, sentence:
     game = Failing(fault)
     start = GAME.to_json(GAME.new({"players": 2}, 0)) | {"hands": [[1, 2], [3, 4]]}
     match = play(Match(game, start=start), "red: commit 1", "blue: commit 3")
+    game.playing = True
     before, moves, told = match.game.to_json(match.state), list(match.record.moves), len(match.events)
     for _ in range(2):
         with pytest.raises(RulesFailed) as caught:
@@ -428,3 +431,15 @@ def test_letters_that_no_file_can_hold_are_refused(field: dict[str, object]) -> 
     data = {**Match(GAME, {"players": 2}, 1).record.to_json(), **field}
     with pytest.raises(BadRecord, match=r"^The record has letters that no file can hold"):
         Record.loads(json.dumps(data))
+
+
+def test_a_position_that_can_not_be_carried_on_is_refused() -> None:
+    start = GAME.to_json(GAME.new({"players": 2}, 0)) | {"hands": [[1, 2], [3, 4]]}
+    for fault, sentence in (("error", "ZeroDivisionError"), ("nobody", "RuntimeError: nobody can do anything")):
+        game = Failing(fault)
+        game.playing = True
+        with pytest.raises(BadPosition, match=rf"^stack: what is under way can't be carried on from 'commit 1' \({sentence}"):
+            Match(game, start=start)
+    del start["stack"]
+    with pytest.raises(BadPosition, match="^stack: is missing"):
+        Match(GAME, start=start)

@@ -183,9 +183,7 @@ def try_file(kind: str, file: Any, rng: Rng) -> str:
     try:
         if kind in games.NAMES:
             game = games.load(kind)
-            state: State = game.from_json(file)
-            game.check_whole(state)
-            return play(game, state, rng)
+            return play(game, Match(game, start=file).state, rng)
         if kind == "records":
             record = Record.loads(file)
             Match.replay(games.load(record.game), record).record.dumps().encode()

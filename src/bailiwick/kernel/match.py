@@ -11,6 +11,7 @@ from bailiwick.kernel.game import Game
 from bailiwick.kernel.odds import Odds
 from bailiwick.kernel.options import read_options
 from bailiwick.kernel.record import CHANCE, Record
+from bailiwick.kernel.rehearsal import rehearse
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.state import State
 from bailiwick.kernel.view import View
@@ -68,6 +69,8 @@ class Match:
         self.record = Record(game.name, complete, seed, players, start=start)
         self.state: State = game.new(given, seed) if start is None else game.from_json(start)
         game.check_whole(self.state)
+        if start is not None and start.get("stack"):
+            rehearse(game, self.state)
         self.state.log = []
         self.events: list[Event] = []
         self.event_marks: list[int] = []  # how many events there were before each move

@@ -225,7 +225,11 @@ NONSENSE: list[tuple[str, dict[str, Any], str]] = [
         {"stack": [["reinforcing", 0, 4096 + 5]]},
         "stack[0]: no more armies come than there are in limbo.",
     ),
-    ("a set-up without armies", {"stack": [["draft_choice", 1, 0]]}, "stack[0]: before the tower is fed"),
+    (
+        "a set-up without inhabitants",
+        {"stack": [["draft_choice", 1, 0]], "inhabitants": 9},
+        "stack[0]: there are inhabitants enough to feed the tower.",
+    ),
     ("who has passed", {"stack": [["execution", 0, 0]], "passed": ["blue"]}, "stack[0]: who has passed is not asked what to do."),
 ]
 

@@ -7,6 +7,7 @@ from typing import Final
 from bailiwick.games.immortals.actions import CHOOSE, CONFLICTS, GROUP, SITE, SITES
 from bailiwick.games.immortals.board import BIT, DARK, LIGHT, REGION_OF, TWIN, sites_in
 from bailiwick.games.immortals.cards import CONFLICT_SITES, START_REGIONS, realm_of_conflict
+from bailiwick.games.immortals.data import ARMIES
 from bailiwick.games.immortals.state import STOCK, ImmortalsState, replaced
 from bailiwick.games.immortals.steps.feeding import FED_ARMIES, FED_INHABITANTS, FEEDING
 from bailiwick.games.immortals.steps.flow import SETTING_UP, Effect, Phase, after_marker
@@ -48,14 +49,17 @@ def refuse_group(s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
 
 
 def refuse_supply(s: ImmortalsState) -> str:
-    """What is wrong where the rest of the set-up needs more cubes than there are (I-3.11, I-4.1)."""
+    """What is wrong where the rest of the set-up needs more cubes than there are (I-3.2, I-3.11, I-4.1)."""
     placed: i64 = s.stack[1] if s.stack[0] == START_REGION.index else s.seats
     for turn in range(s.seats):
         seat = after_marker(s, turn)
-        needed: i64 = 2 * LIMBO_ARMIES + FED_ARMIES + (0 if turn < placed else TWIN_ARMIES)
-        if s.supply[seat] < needed or s.limbo[2 * seat] or s.limbo[2 * seat + 1]:
-            return "before the tower is fed, the limbos are empty, and the supply has armies for them and for the tower."
-    return "" if s.inhabitants >= FED_INHABITANTS else "before the tower is fed, the supply has inhabitants for it."
+        twins: i64 = 0 if turn < placed else TWIN_ARMIES
+        out: i64 = sum(s.groups[seat]) + s.tray[seat] + s.tower[seat] + 2 * LIMBO_ARMIES + FED_ARMIES + twins
+        for site in sites_in(s.holds[seat]):
+            out += s.armies(site)
+        if out > ARMIES:
+            return "each colour has armies enough for the rest of the set-up."
+    return "" if s.inhabitants >= FED_INHABITANTS else "there are inhabitants enough to feed the tower."
 
 
 class StartRegion(Phase):
@@ -68,14 +72,11 @@ class StartRegion(Phase):
         return after_marker(s, s.stack[at + 1])
 
     def misplaced(self, s: ImmortalsState, at: i64) -> str:
-        taken: i64 = 0
-        for turn in range(s.stack[at + 1], s.seats):
-            seat = after_marker(s, turn)
-            site: i64 = START_REGIONS[s.light_tribe[seat]]
-            both: i64 = BIT[site] | BIT[TWIN[site]]
-            if not s.groups[seat] or taken & both or both & ~s.sites_in_play or s.owner(site) >= 0 or s.owner(TWIN[site]) >= 0:
-                return "everybody has a start region that is still free, and a group for it."
-            taken |= both
+        seat = self.asked(s, at)
+        site: i64 = START_REGIONS[s.light_tribe[seat]]
+        free = s.owner(site) < 0 and s.owner(TWIN[site]) < 0 and s.sites_in_play & BIT[site]
+        if not free:
+            return "a start region, and its twin, are free when they are settled."
         return refuse_supply(s)
 
     def enter(self, s: ImmortalsState) -> None:
