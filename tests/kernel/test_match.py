@@ -441,5 +441,5 @@ def test_a_position_that_can_not_be_carried_on_is_refused() -> None:
         with pytest.raises(BadPosition, match=rf"^stack: what is under way can't be carried on from 'commit 1' \({sentence}"):
             Match(game, start=start)
     del start["stack"]
-    with pytest.raises(BadPosition, match="^stack: is missing"):
+    with pytest.raises(BadPosition, match=r"^stack: is missing"):
         Match(GAME, start=start)
