@@ -6,7 +6,7 @@ from typing import Final
 
 from bailiwick.games.immortals.actions import ARMIES, ARMIES_OUT, BUILD, MOVE_FROM, MOVE_TO, SITE, SITES, STRIKE, STRIKES
 from bailiwick.games.immortals.board import BIT, FIRST_STRIKE, REALM_OF, STRIKE_AT, STRIKE_FROM, sites_in
-from bailiwick.games.immortals.cards import CAPITAL, EXTRACT_ENERGY, EXTRACT_GOLD, PORTAL, TEMPLE_TILE
+from bailiwick.games.immortals.cards import CAPITAL, EXTRACT_ENERGY, EXTRACT_GOLD, PORTAL, TEMPLE_TILE, is_conflict, is_region
 from bailiwick.games.immortals.spaces import (
     can_attack,
     cost_of,
@@ -74,6 +74,9 @@ def impossible_extraction(s: ImmortalsState, seat: i64, card: i64, space: i64) -
 class Extracting(ChooseSite):
     """I-9.1, I-9.2. Registers: the seat; what is extracted."""
 
+    def sound(self, s: ImmortalsState, seat: i64, y: i64) -> bool:
+        return s.acting_space >= 0 and impossible_extraction(s, seat, s.acting_card, s.acting_space) is None
+
     def second(self) -> range:
         return range(min(EXTRACT_GOLD, EXTRACT_ENERGY), max(EXTRACT_GOLD, EXTRACT_ENERGY) + 1)
 
@@ -114,7 +117,7 @@ def impossible_transition(s: ImmortalsState, seat: i64, card: i64, space: i64) -
 
 class TransitionOf3(ChooseSite):
     def sound(self, s: ImmortalsState, seat: i64, y: i64) -> bool:
-        return impossible_transition(s, seat, s.acting_card) is None
+        return s.acting_space >= 0 and impossible_transition(s, seat, s.acting_card, s.acting_space) is None
 
     def sites(self, s: ImmortalsState, seat: i64) -> i64:
         return transition_sites(s, seat, s.acting_card)
@@ -328,7 +331,8 @@ class Committing(Action):
 
     def sound(self, s: ImmortalsState, seat: i64, y: i64) -> bool:
         far = s.origin >= 0 and s.target >= 0 and s.sites_in_play >> s.target & 1 == 1
-        return far and s.owner(s.origin) == seat and s.owner(s.target) != seat
+        used = is_region(s.acting_card) or is_conflict(s.acting_card)
+        return far and used and s.owner(s.origin) == seat and s.owner(s.target) != seat
 
     def enter(self, s: ImmortalsState) -> None:
         seat = s.get_x()
