@@ -22,6 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -49,9 +50,10 @@ UNLIMITED = (
 class Server:
     """`bailiwick serve` in a process of its own."""
 
-    def __init__(self, data: Path, source: Path | None = None) -> None:
+    def __init__(self, data: Path, source: Path | None = None, settings: Mapping[str, str] | None = None) -> None:
         """`source`: the `src` of another copy of Bailiwick."""
-        env = {**os.environ, **{f"BAILIWICK_{name}": "60000" for name in UNLIMITED}}
+        given = {**dict.fromkeys(UNLIMITED, "60000"), **(settings or {})}
+        env = {**os.environ, **{f"BAILIWICK_{name}": value for name, value in given.items()}}
         if source is not None:
             env["PYTHONPATH"] = str(source)
         command = [sys.executable, "-m", "bailiwick", "serve", "--port", "0", "--folder", str(data)]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import socket
+import struct
 from collections.abc import Iterator
 
 import pytest
 
 from bailiwick.table.refusal import CLOSE_REASON, LONGEST, brief, close_reason
+from benchmarks.hostile import frame
 from tests.table.server import Person, Running
 
 
@@ -67,6 +69,50 @@ def test_an_odd_request_is_answered_with_a_sentence(paged: Running, name: str) -
     if got >= 400:
         assert set(problem) == {"code", "sentence"}
         assert len(problem["sentence"]) <= LONGEST
+
+
+# ---------------------------------------------------------------- odd sockets
+
+HANDSHAKE = (
+    "GET /api/tables/{table}/live?seat={seat} HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+NO_TEXT = frame(1, b"\xed\xa0\x80")
+END = frame(8, b"\x03\xe8")
+
+
+@pytest.mark.parametrize(
+    "frames",
+    [
+        NO_TEXT,
+        NO_TEXT + NO_TEXT,
+        END + NO_TEXT,
+        END + frame(1, b"{}"),
+        frame(1, b"x", masked=False),
+        frame(0, b"rest"),
+        b"\xff" * 99,
+    ],
+    ids=["no text", "twice", "after the end", "text after the end", "unmasked", "a rest of nothing", "no frame"],
+)
+def test_a_socket_with_odd_frames_is_closed(paged: Running, frames: bytes) -> None:
+    table = Person(paged, "Ann").table("me", "guest")
+    with socket.create_connection(("127.0.0.1", paged.port), 30) as connection:
+        connection.sendall(HANDSHAKE.format(table=table, seat=-1).encode())
+        assert connection.recv(65536).startswith(b"HTTP/1.1 101 ")
+        connection.sendall(frames)
+        while connection.recv(65536):
+            pass
+
+
+def test_whoever_is_refused_need_not_wait_to_hear_it(paged: Running) -> None:
+    table = Person(paged, "Ann").table("me", "guest")
+    for _ in range(30):
+        with socket.create_connection(("127.0.0.1", paged.port), 30) as connection:
+            connection.sendall(HANDSHAKE.format(table=table, seat=0).encode() + END)
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # gone without a word
+    paged.stop()
+    assert "Traceback" not in paged.log.read_text()
+    paged.start()
 
 
 # ---------------------------------------------------------------- long refusals

@@ -40,6 +40,8 @@ async def live(
     shares = Shares(server, address(socket))
     try:
         await follow(socket, server, shares, table, seat, lang, since)
+    except WebSocketDisconnect:
+        pass  # whoever is gone before they were told need not be told
     finally:
         shares.give_back()
 
