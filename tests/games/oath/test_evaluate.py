@@ -13,7 +13,8 @@ from bailiwick.games.oath.game import GAME
 from bailiwick.kernel.view import View
 from tests.games.oath.battles import against_blue, bandits
 from tests.games.oath.prince.court import court
-from tests.games.oath.table import Table
+from tests.games.oath.table import Page, Table
+from tests.games.oath.tribunal import COURT, at_court
 from tests.kernel import sweep
 
 PURPLE, RED, BLUE = 0, 1, 2
@@ -292,3 +293,40 @@ def test_roles_are_the_factions() -> None:
     t = Table(red={"role": "citizen"})
     assert GAME.factions(t.s) == [["chancellor"], ["citizen"], ["exile"]]
     assert set(GAME.tallied_verbs()) <= {name.partition(" ")[0] for name in GAME.vocabulary.names}
+
+
+# ---------------------------------------------------------------- promises
+
+
+def test_greedy_accepts_gifts_and_refuses_what_binds_it_for_nothing() -> None:
+    t = at_court({"favor": 3}, {}, oath="devotion").play("give-favor 2", "propose")
+    assert choice(t) == "accept"
+    t = at_court({}, {}, oath="devotion").play("want-promise", "will-not campaign", "anything", "by end", "done", "propose")
+    assert choice(t) == "decline"
+    t = at_court({}, {"favor": 1}, oath="devotion").play("want-promised-favor 4", "propose")
+    assert choice(t) == "decline"
+    t = at_court({}, {"favor": 3}, oath="devotion").play(
+        "promise", "will-give favor", "number 3", "by title", "done", "want-favor 3"
+    )
+    assert choice(t.play("propose")) == "decline"
+
+
+def test_greedy_keeps_a_promise_that_is_cheaper_than_its_penalty() -> None:
+    """On the last day: to peek costs nothing, not to have done it two relics' worth."""
+    red: Page = {"pawn": COURT, "favor": 5, "relics": ["cup_of_plenty"], "supply": 0}
+    parts = ("promise", "will peek-relic", "by round-2", "penalty-favor 5", "penalty-relic", "done", "propose", "accept")
+    t = Table(red=red, provinces_3={"relics": ["map"]}, reliquary={}, oath="devotion").play(
+        "use the_tribunal", "player blue", *parts
+    )
+    t.play("rest", "rest", "rest")
+    t.s.supply[1] = 0
+    assert t.seat == "red"
+    assert choice(t) == f"peek-relic {COURT} 1"
+
+
+def test_greedy_makes_no_deals_and_no_counter_offers() -> None:
+    t = at_court({"favor": 3}, {}, oath="devotion")
+    assert choice(t) == "decline"
+    assert choice(t.play("promise")) == "decline"
+    t = at_court({"favor": 3}, {"favor": 3}, oath="devotion").play("want-favor 1", "propose", "counter")
+    assert choice(t) == "decline"

@@ -40,6 +40,24 @@ from bailiwick.games.oath.goals import (
 )
 from bailiwick.games.oath.odds import attacks, defenses
 from bailiwick.games.oath.prince_threat import board_of
+from bailiwick.games.oath.promises import ADVISER as ADVISER_OWED
+from bailiwick.games.oath.promises import FAVOR as FAVOR_OWED
+from bailiwick.games.oath.promises import (
+    FORBEAR,
+    amount,
+    has_penalty,
+    is_gift,
+    kind_of,
+    penalty_advisers,
+    penalty_favor,
+    penalty_relics,
+    penalty_secrets,
+    promised_to,
+    promiser,
+    runs,
+    when_of,
+)
+from bailiwick.games.oath.promises import SECRETS as SECRETS_OWED
 from bailiwick.games.oath.questions import Faces
 from bailiwick.games.oath.ruling import is_imperial, ruler, rules_site, same_side, treasures
 from bailiwick.games.oath.state import BANDITS, CITIZEN, EXILE, NOBODY, OFF_MAP, ONE, OathState, replaced
@@ -96,6 +114,12 @@ MOST_SHORT: Final = 2
 GUARDED: Final = 0.3  # of that, while the Darkest Secret's holder is protected
 WORK: Final = 0.2  # a card to work with, for each favor or secret
 
+# Promises (O-11.13)
+BELIEF: Final = 0.6  # of what others have promised to give …
+HOPE: Final = 0.2  # … when something happens, and of what else they promise
+LEASH: Final = 0.25  # not to be allowed something, a round
+ERRAND: Final = 0.6  # to be bound to do something
+
 # What others could do to it
 PAID: Final = 0.7  # a banner they could pay for
 FOUGHT: Final = 0.8  # what they could win in a campaign: they must come for it
@@ -106,7 +130,8 @@ def evaluate(s: OathState, seat: i64) -> float:
     if s.winner != NOBODY:
         return WON if s.winner == who else -WON
     now = standing(s, who)
-    return now + unseen(s, who) + means(s, who) + work(s, who) + openings(s, who, now)
+    value = now + unseen(s, who) + means(s, who) + work(s, who) + openings(s, who, now)
+    return value + pledges(s, who) if s.promises else value
 
 
 # ---------------------------------------------------------------- goals
@@ -426,3 +451,53 @@ def chance(force: int, base: int, dice: int) -> float:
                     known += likely * part
         _chances[key] = known
     return known
+
+
+# ---------------------------------------------------------------- promises
+
+
+def pledges(s: OathState, seat: int) -> float:
+    """What the seat has promised weighs on it, what was promised to it is worth something; both less than what is there."""
+    value = 0.0
+    for promise in s.promises:
+        if not runs(promise):
+            continue
+        if promiser(promise) == seat:
+            value -= burden(s, promise)
+        elif promised_to(promise) == seat:
+            value += expectation(s, promise)
+    return value
+
+
+def burden(s: OathState, promise: int) -> float:
+    """A gift in full; a deed as much as it binds, but no more than the penalty; and all of that on the last day."""
+    if is_gift(promise):
+        return gift_worth(kind_of(promise), amount(promise))
+    when = when_of(promise)
+    rounds = max(min(when, LAST_ROUND) - int(s.round), 0) + 1
+    weight = LEASH * float(rounds) if kind_of(promise) == FORBEAR else ERRAND
+    if not has_penalty(promise):
+        return weight
+    due = kind_of(promise) != FORBEAR and s.turn == promiser(promise) and when <= s.round
+    return penalty_worth(promise) if due else min(weight, penalty_worth(promise))
+
+
+def expectation(s: OathState, promise: int) -> float:
+    if not is_gift(promise):
+        return HOPE
+    by, kind, n = promiser(promise), kind_of(promise), amount(promise)
+    if kind == FAVOR_OWED:
+        n = min(n, s.favor[by] + 2)
+    elif kind == SECRETS_OWED:
+        n = min(n, s.secrets[by] + 1)
+    return (BELIEF if when_of(promise) <= LAST_ROUND else HOPE) * gift_worth(kind, n)
+
+
+def gift_worth(kind: int, n: int) -> float:
+    each = FAVOR if kind == FAVOR_OWED else SECRET if kind == SECRETS_OWED else ADVISER if kind == ADVISER_OWED else RELIC
+    return each * float(n)
+
+
+def penalty_worth(promise: int) -> float:
+    tokens = FAVOR * float(penalty_favor(promise)) + SECRET * float(penalty_secrets(promise))
+    return tokens + RELIC * float(penalty_relics(promise)) + ADVISER * float(penalty_advisers(promise))

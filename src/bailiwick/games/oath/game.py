@@ -26,12 +26,15 @@ from bailiwick.games.oath.steps.ending import ENDING_STEPS
 from bailiwick.games.oath.steps.flow import FLOW_STEPS
 from bailiwick.games.oath.steps.majors import MAJOR_STEPS
 from bailiwick.games.oath.steps.minor import MINOR_STEPS
+from bailiwick.games.oath.steps.owing import OWING_STEPS
 from bailiwick.games.oath.steps.plans import PLAN_STEPS
 from bailiwick.games.oath.steps.playing import PLAYING_STEPS
 from bailiwick.games.oath.steps.princely import PRINCE_STEPS
+from bailiwick.games.oath.steps.promising import PROMISING_STEPS
 from bailiwick.games.oath.steps.recover import RECOVER_STEPS
 from bailiwick.games.oath.steps.rest import REST_STEPS
 from bailiwick.games.oath.steps.search import SEARCH_STEPS
+from bailiwick.games.oath.steps.showing import SHOWING_STEPS
 from bailiwick.games.oath.steps.spoils import SPOILS_STEPS
 from bailiwick.games.oath.steps.targets import TARGET_STEPS
 from bailiwick.games.oath.steps.title import TITLE_STEPS
@@ -55,7 +58,7 @@ STEPS: Final = (
     *(FLOW_STEPS, MAJOR_STEPS, TITLE_STEPS, ENDING_STEPS, TURN_STEPS, WAKE_STEPS, ACT_STEPS, REST_STEPS, BEGIN_STEPS),
     *(SEARCH_STEPS, PLAYING_STEPS, ADVISER_STEPS, CONSPIRACY_STEPS, TRAVEL_STEPS, RECOVER_STEPS, MINOR_STEPS),
     *(CITIZEN_STEPS, EMPIRE_STEPS, DEAL_STEPS, CAMPAIGN_STEPS, TARGET_STEPS, PLAN_STEPS, BATTLE_STEPS, SPOILS_STEPS),
-    *(PRINCE_STEPS, WRITING_STEPS),
+    *(PRINCE_STEPS, WRITING_STEPS, PROMISING_STEPS, OWING_STEPS, SHOWING_STEPS),
 )
 
 

@@ -32,13 +32,14 @@ from bailiwick.games.oath.catalogue.things import (
 from bailiwick.games.oath.forces import target_thing
 from bailiwick.games.oath.goals import LAST_ROUND
 from bailiwick.games.oath.prince_mind import COLUMN_IDS, UNALIGNED
-from bailiwick.games.oath.promises import PEACE, PROMISE_IDS, amount, promised, promised_to, promiser
+from bailiwick.games.oath.promise_texts import fate_text, promise_text
+from bailiwick.games.oath.promises import promised_to, promiser
 from bailiwick.games.oath.ruling import bandits_at, ruler, sites_ruled
 from bailiwick.games.oath.saying import deal_text
 from bailiwick.games.oath.state import BANDITS, NOBODY, OFF_MAP, UNUSED, OathState
 from bailiwick.games.oath.vocabulary import SEAT_NAMES
 from bailiwick.games.oath.war import TARGET_BANNER, TARGET_PAWN, TARGET_RELIC, Campaign
-from bailiwick.games.oath.words import WORDS, capital, name, say
+from bailiwick.games.oath.words import capital, name, say
 from bailiwick.kernel.pages import NONE, CardPage, Panel
 
 PAWN: Final = "*"
@@ -233,13 +234,17 @@ def _piles(s: OathState, seat: int, lang: str) -> Panel:
 
 
 def _promises(s: OathState, lang: str) -> Panel:
-    """What was promised before the Tribunal and is still due (O-11.13)."""
-    rows: list[list[str]] = []
-    for promise in s.promises:
-        what, to = promised(promise), promised_to(promise)
-        values = (to,) if what == PEACE else (amount(promise), to)
-        rows.append([WORDS.event_line(lang, f"promises_{PROMISE_IDS[what]}", promiser(promise), values)])
-    return Panel(say(lang, "panel_promises"), [], rows)
+    """What was promised before the Tribunal, and how it went: settled ones stay until the promiser's next turn (O-11.13)."""
+    rows = [
+        [
+            name(lang, "seat", promiser(promise)),
+            name(lang, "seat", promised_to(promise)),
+            capital(promise_text(s, promise, lang)),
+            fate_text(promise, lang),
+        ]
+        for promise in s.promises
+    ]
+    return Panel(say(lang, "panel_promises"), _columns(lang, "promiser", "promised_to", "promise", "fate"), rows)
 
 
 def _prince(s: OathState, lang: str) -> Panel:

@@ -17,10 +17,27 @@ from bailiwick.games.oath.forces import (
 )
 from bailiwick.games.oath.goals import OATH_IDS, VICTORY_IDS
 from bailiwick.games.oath.prince_board import write_board
-from bailiwick.games.oath.promises import PROMISE_IDS, amount, due, promised, promised_to, promiser
+from bailiwick.games.oath.promises import (
+    FATE_IDS,
+    KIND_IDS,
+    actions_of,
+    amount,
+    deed_of,
+    fate_of,
+    is_gift,
+    kind_of,
+    penalty_advisers,
+    penalty_favor,
+    penalty_relics,
+    penalty_secrets,
+    promised_to,
+    promiser,
+    target_of,
+    when_of,
+)
 from bailiwick.games.oath.ruling import ruler
 from bailiwick.games.oath.state import NOBODY, ROLE_IDS, SEATS, UNUSED, OathState
-from bailiwick.games.oath.vocabulary import SEAT_NAMES
+from bailiwick.games.oath.vocabulary import DEED_IDS, SEAT_NAMES, VOCABULARY, WHEN_IDS
 from bailiwick.games.oath.war import TARGET_BANNER, TARGET_RELIC, Campaign, Deal
 from bailiwick.kernel.position import write_flight
 from bailiwick.kernel.step import Program
@@ -30,6 +47,7 @@ SIDES: Final = (*SEAT_NAMES, "bandits")
 UNUSED_ID: Final = "unused"
 DENIZEN_BACK: Final = "denizen"
 VISION_BACK: Final = "vision"
+WHEN_NAMES: Final = ("now", *WHEN_IDS)
 
 
 def ids(pile: bytes) -> list[str]:
@@ -124,10 +142,10 @@ def write_deal(deal: Deal) -> dict[str, Any]:
         "things": [ids(column) for column in deal.things],
         "banners": list(deal.banners),
         "sites": list(deal.sites),
-        "peace": list(deal.peace),
-        "later_favor": list(deal.later_favor),
-        "later_secrets": list(deal.later_secrets),
+        "promises": [write_promise(promise) for promise in deal.promises],
+        "draft": write_promise(deal.draft) if deal.drafting else None,
         "assembly": deal.assembly,
+        "counters": deal.counters,
     }
 
 
@@ -135,10 +153,23 @@ def write_promise(promise: int) -> dict[str, Any]:
     return {
         "by": SEAT_NAMES[promiser(promise)],
         "to": SEAT_NAMES[promised_to(promise)],
-        "what": PROMISE_IDS[promised(promise)],
+        "what": KIND_IDS[kind_of(promise)],
+        "deed": None if is_gift(promise) else deed_name(promise),
         "n": amount(promise),
-        "due": due(promise),
+        "when": WHEN_NAMES[when_of(promise)],
+        "penalty": {
+            "favor": penalty_favor(promise),
+            "secrets": penalty_secrets(promise),
+            "relics": penalty_relics(promise),
+            "advisers": penalty_advisers(promise),
+        },
+        "fate": FATE_IDS[fate_of(promise)],
     }
+
+
+def deed_name(promise: int) -> str:
+    """An action by its name; a verb alone for any action of it."""
+    return VOCABULARY.names[actions_of(promise)[0]] if target_of(promise) else DEED_IDS[deed_of(promise)]
 
 
 def write_action(s: OathState) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from bailiwick.games.oath.pieces import give_banner, give_relic
 from bailiwick.games.oath.powers import USER, Effect, Power, modifier_of, power_of
 from bailiwick.games.oath.prince_mind import CONSPIRATOR, DISCARDING, EXPANDED, FRIEND, IDLE, LIMITED, NATURALISING, NEGOTIATING
 from bailiwick.games.oath.prince_threat import board_of, goal_completed, others, ranked
+from bailiwick.games.oath.promises import FAVOR, RELIC, SECRETS, amount, is_gift, kind_of, promiser
 from bailiwick.games.oath.questions import PlanPrice
 from bailiwick.games.oath.ruling import sites_ruled
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, NOBODY, OathState
@@ -61,6 +62,7 @@ SITE_WORTH: Final = 3
 RELIC_WORTH: Final = 4
 BANNER_WORTH: Final = 2  # and the tokens on it
 SCEPTER_WORTH: Final = 8
+GIFT_WORTH: Final = {FAVOR: 1, SECRETS: SECRET_WORTH, RELIC: RELIC_WORTH}
 
 
 class Strategist:
@@ -152,8 +154,10 @@ def by_rule(s: OathState, key: str, choices: list[int]) -> int:
     if key == "build_deal":
         return DECLINE  # CP-10.4: he never offers
     if key == "answer_deal":
+        if board_of(s).powers == EXPANDED and len(others(s)) == 1 and deal_open(s):
+            return COUNSEL  # CP-8.4: the only other player judges
         return ACCEPT if accepts(s) else DECLINE
-    if key in ("begin", "people", "deal_favor", "naturalise", "discard_rest", "attackers_die"):
+    if key in ("begin", "collect", "people", "deal_favor", "naturalise", "discard_rest", "attackers_die"):
         return choices[0]  # the leftmost (CP-9.3)
     if DECLINE in choices and card_asking(key) in NATURALISING:
         return DECLINE  # CP-1.1
@@ -246,10 +250,12 @@ def main_suit(s: OathState) -> int:
 
 
 def worth(s: OathState, deal: Deal, column: int) -> int:
-    """What a column of a deal is worth; what is promised for later as if it were given now."""
-    secrets = deal.secrets[column] + deal.later_secrets[column]
-    total = deal.favor[column] + deal.later_favor[column] + SECRET_WORTH * secrets
-    total += SITE_WORTH * deal.sites[column].bit_count()
+    """What a column of a deal is worth; what is promised for later as if it were given now, and deeds for nothing."""
+    total = deal.favor[column] + SECRET_WORTH * deal.secrets[column] + SITE_WORTH * deal.sites[column].bit_count()
+    giver = deal.proposer if column == 0 else deal.partner
+    for promise in deal.promises:
+        if promiser(promise) == giver:
+            total += GIFT_WORTH.get(kind_of(promise), 0) * amount(promise)
     for thing in deal.things[column]:
         total += SCEPTER_WORTH if thing == NUMBER_OF["the_grand_scepter"] else RELIC_WORTH if thing >= VISION else 0
     for banner in range(2):
@@ -261,14 +267,20 @@ def worth(s: OathState, deal: Deal, column: int) -> int:
 def accepts(s: OathState) -> bool:
     """Limited, nothing; Expanded, what brings him more than it costs and completes no opponent's goal. Never Citizenship.
 
-    Peace has no price (CP-10.4), so that he never promises it; and he has no advisers (CP-1.2).
+    What is done or not done has no price (CP-10.4), so that he never promises it; and he has no advisers (CP-1.2).
     """
     deal = s.deal
-    if deal is None or deal.citizenship or deal.peace[1] or board_of(s).powers == LIMITED:
-        return False
-    if any(thing < VISION for thing in deal.things[0]):
+    if deal is None or board_of(s).powers == LIMITED or not deal_open(s):
         return False
     return worth(s, deal, 0) > worth(s, deal, 1) and not completes_a_goal(s, deal)
+
+
+def deal_open(s: OathState) -> bool:
+    """Whether he could agree to the deal at all, at whatever price: no Citizenship (CP-1.1), no deeds of his, no advisers."""
+    deal = s.deal
+    if deal is None or deal.citizenship or any(thing < VISION for thing in deal.things[0]):
+        return False
+    return all(is_gift(promise) for promise in deal.promises if promiser(promise) == s.prince)
 
 
 def completes_a_goal(s: OathState, deal: Deal) -> bool:

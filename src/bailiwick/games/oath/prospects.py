@@ -20,18 +20,20 @@ from bailiwick.games.oath.powers import power_of
 from bailiwick.games.oath.prince import STEPS, run
 from bailiwick.games.oath.ruling import is_imperial
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, OathState
-from bailiwick.games.oath.steps.deals import BUILD, Assemble, Negotiate
+from bailiwick.games.oath.steps.deals import ANSWER, BUILD, Assemble, Negotiate
 from bailiwick.games.oath.steps.empire import OFFER_SPACE
 from bailiwick.games.oath.steps.flow import within
 from bailiwick.games.oath.steps.plans import ALLIES, PLANS, use_plan
 from bailiwick.games.oath.steps.playing import fits
+from bailiwick.games.oath.steps.promising import COMPOSE
 from bailiwick.games.oath.steps.search import KEEP
+from bailiwick.games.oath.steps.showing import SHOW_TO
 from bailiwick.games.oath.steps.targets import COMMIT, DECLARE_TARGETS, completable, done_reason, spoken
 from bailiwick.games.oath.tokens import enter_site, kill_at, kill_on_board, leave_site
-from bailiwick.games.oath.vocabulary import ACCEPT, CARD, DECLINE, DONE, NUMBER, START_OVER, USE
+from bailiwick.games.oath.vocabulary import ACCEPT, CARD, COUNTER, DECLINE, DONE, NUMBER, START_OVER, USE
 from bailiwick.games.oath.war import TARGET_BANNER, TARGET_PAWN, TARGET_RELIC
 from bailiwick.kernel.native import i64
-from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.state import FRAME, SEAT_BIT
 
 NEVER: Final = -1000.0
 UNWANTED: Final = -1.0  # a deal of one's own
@@ -54,8 +56,10 @@ def prospects(s: OathState, seat: i64, actions: list[int]) -> list[float] | None
     if top == KEEP.index:
         here = evaluate(s, seat)
         return [here + card_worth(s, who, within(action, CARD, CARDS)) for action in actions]
+    if top == ANSWER.index:
+        return [NEVER if action == COUNTER else by_answer(s, who, action) for action in actions]
     step = STEPS[top]
-    if top in (BUILD.index, OFFER_SPACE.index) or isinstance(step, (Negotiate, Assemble)):
+    if top in (BUILD.index, COMPOSE.index, SHOW_TO.index, OFFER_SPACE.index) or isinstance(step, (Negotiate, Assemble)):
         here = evaluate(s, seat)
         return [here + (0.0 if action == DECLINE else UNWANTED) for action in actions]
     return None
@@ -162,6 +166,19 @@ def drive_out(o: OathState) -> None:
         leave_site(o, slot, o.garrison[slot], home)
     for seat in boards:
         dying -= kill_on_board(o, seat, dying)
+
+
+# ---------------------------------------------------------------- deals
+
+
+def by_answer(s: OathState, seat: int, action: int) -> float:
+    """A deal accepted, as far as it asks nothing more; or refused."""
+    o = s.clone()
+    o.waiting = 0
+    depth = len(o.stack) - FRAME
+    ANSWER.choose(o, seat, action)
+    run(o, depth)
+    return evaluate(o, seat)
 
 
 # ---------------------------------------------------------------- cards

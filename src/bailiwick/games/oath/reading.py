@@ -26,16 +26,25 @@ from bailiwick.games.oath.catalogue.things import (
 from bailiwick.games.oath.checking import check, check_pawns
 from bailiwick.games.oath.chronicle import BEGINNINGS, read_all
 from bailiwick.games.oath.goals import OATH_IDS, VICTORY_IDS
-from bailiwick.games.oath.position import SCHEMA, SIDES, UNUSED_ID
+from bailiwick.games.oath.position import SCHEMA, SIDES, UNUSED_ID, WHEN_NAMES
 from bailiwick.games.oath.prince_board import PrinceBoard, read_board
-from bailiwick.games.oath.promises import PROMISE_IDS, new_promise
+from bailiwick.games.oath.promises import (
+    DEED_FIRST,
+    DO,
+    FATE_IDS,
+    FORBEAR,
+    KIND_IDS,
+    new_promise,
+    with_fate,
+    with_penalty,
+)
 from bailiwick.games.oath.state import CHANCELLOR, NO_ONE, NOBODY, OFF_MAP, ROLE_IDS, SEATS, UNUSED, OathState, replaced
 from bailiwick.games.oath.steps.act import ACTING
 from bailiwick.games.oath.steps.princely import PRINCE_ACTS
 from bailiwick.games.oath.steps.rest import RESTING
 from bailiwick.games.oath.steps.turn import TURNS
-from bailiwick.games.oath.vocabulary import MOST, SEAT_NAMES
-from bailiwick.games.oath.war import Campaign, Deal
+from bailiwick.games.oath.vocabulary import DEED_IDS, MOST_PROMISED, SEAT_NAMES, VOCABULARY
+from bailiwick.games.oath.war import MOST_COUNTERS, Campaign, Deal
 from bailiwick.kernel.errors import BadOption, BadPosition, quoted
 from bailiwick.kernel.position import open_position, read_flight
 from bailiwick.kernel.reading import Node
@@ -278,7 +287,7 @@ def read_campaign(node: Node) -> Campaign:
     return c
 
 
-def read_deal(node: Node) -> Deal:
+def read_deal(node: Node, names: Sequence[str]) -> Deal:
     deal = Deal(side(node, "proposer"), side(node, "partner"), node.at("kinds").number(0, 127))
     if node.has("space"):
         deal.space = node.at("space").one_of(SPACE_IDS, "a space of the Reliquary")
@@ -288,17 +297,43 @@ def read_deal(node: Node) -> Deal:
     deal.things = [bytes(sources(column)) for column in node.at("things").list(2)]
     deal.banners = [item.number(0, 3) for item in node.at("banners").list(2)]
     deal.sites = [item.number(0, 255) for item in node.at("sites").list(2)]
-    deal.peace = [item.number(0, 1) for item in node.at("peace", [0, 0]).list(2)]
-    deal.later_favor = [item.number(0, MOST) for item in node.at("later_favor", [0, 0]).list(2)]
-    deal.later_secrets = [item.number(0, MOST) for item in node.at("later_secrets", [0, 0]).list(2)]
     deal.assembly = node.at("assembly", False).flag()
+    deal.counters = node.at("counters", 0).number(0, MOST_COUNTERS)
+    deal.promises = [read_promise(item, names) for item in node.at("promises", []).list()]
+    deal.drafting = node.has("draft")
+    deal.draft = read_promise(node.at("draft"), names) if deal.drafting else 0
     return deal
 
 
 def read_promise(node: Node, names: Sequence[str]) -> int:
     by, to = node.at("by").one_of(names, "a seat"), node.at("to").one_of(names, "a seat")
-    what = node.at("what").one_of(PROMISE_IDS, "a kind of promise")
-    return new_promise(by, to, what, node.at("n", 0).number(0, MOST), node.at("due").number(1, 9))
+    if by == to:
+        raise node.at("to").wrong("nobody promises anything to themselves (O-11.13).")
+    kind = node.at("what").one_of(KIND_IDS, "a kind of promise")
+    deed, target = read_deed(node.at("deed")) if kind in (DO, FORBEAR) else (0, 0)
+    when = node.at("when").one_of(WHEN_NAMES, "a time")
+    n = node.at("n", 0).number(0, MOST_PROMISED)
+    penalty = node.at("penalty", {})
+    promise = with_penalty(
+        new_promise(by, to, kind, when, deed, target, n),
+        penalty.at("favor", 0).number(0, MOST_PROMISED),
+        penalty.at("secrets", 0).number(0, MOST_PROMISED),
+        penalty.at("relics", 0).number(0, 1),
+        penalty.at("advisers", 0).number(0, 1),
+    )
+    return with_fate(promise, node.at("fate", FATE_IDS[0]).one_of(FATE_IDS, "how a promise went"))
+
+
+def read_deed(node: Node) -> tuple[int, int]:
+    """A verb, or one of its actions: which deed it is, and 1 + its argument."""
+    name = node.text()
+    verb = name.partition(" ")[0]
+    if verb not in DEED_IDS or (name != verb and name not in VOCABULARY):
+        raise node.wrong(f"{quoted(name)} is not something that can be promised.")
+    deed = DEED_IDS.index(verb)
+    if name == verb:
+        return deed, 0
+    return deed, 1 + VOCABULARY.parse(name) - DEED_FIRST[deed]
 
 
 def read_beginning(node: Node) -> str:
@@ -362,7 +397,7 @@ def from_json(raw: Mapping[str, Any], program: Program[OathState]) -> OathState:
     read_seen(s, data)
     read_action(s, data.at("action", {}))
     s.campaign = read_campaign(data.at("campaign")) if data.has("campaign") else None
-    s.deal = read_deal(data.at("deal")) if data.has("deal") else None
+    s.deal = read_deal(data.at("deal"), names) if data.has("deal") else None
     s.promises = [read_promise(item, names) for item in data.at("promises", []).list()]
     s.winner = side(data, "winner")
     read_legacy(s, data.at("legacy", {}))

@@ -14,6 +14,8 @@ from bailiwick.games.oath.catalogue.things import BANNER, CARDS, HEADS, IDS, PEO
 from bailiwick.games.oath.forces import current, dice_of_targets, title_dice
 from bailiwick.games.oath.legacy import edifice_for
 from bailiwick.games.oath.powers import R0, R1, SOURCE, USER, Effect, modifier_of, power_of
+from bailiwick.games.oath.promise_texts import promise_text, what_text, when_text
+from bailiwick.games.oath.promises import DO, FAVOR, FORBEAR, SECRETS, has_penalty, is_gift, kind_of, new_promise, promiser
 from bailiwick.games.oath.state import OFF_MAP, OathState
 from bailiwick.games.oath.steps.act import ACTING
 from bailiwick.games.oath.steps.advisers import MAKE_ROOM, TRIM
@@ -28,11 +30,14 @@ from bailiwick.games.oath.steps.empire import OFFER_SPACE
 from bailiwick.games.oath.steps.ending import ChangeEndDie
 from bailiwick.games.oath.steps.flow import COUNSEL
 from bailiwick.games.oath.steps.minor import PERMIT, SHARE
+from bailiwick.games.oath.steps.owing import COLLECT
 from bailiwick.games.oath.steps.plans import ALLIES, PLANS
 from bailiwick.games.oath.steps.playing import PLAY
 from bailiwick.games.oath.steps.princely_paying import MODIFY
+from bailiwick.games.oath.steps.promising import COMPOSE, OF_WHICH, WHAT, WHEN
 from bailiwick.games.oath.steps.recover import DEAL_FAVOR, PAY_BANNER, price_of_recovery
 from bailiwick.games.oath.steps.search import DISCARD_REST, KEEP, search_price
+from bailiwick.games.oath.steps.showing import SHOW_TO
 from bailiwick.games.oath.steps.spoils import BURN_HALF, OCCUPY
 from bailiwick.games.oath.steps.stationing import Stationing
 from bailiwick.games.oath.steps.targets import COMMIT, DECLARE_TARGETS
@@ -83,9 +88,11 @@ NAMED: Final[dict[str, tuple[str, int]]] = {
     "give-card": ("card", 1),
     "want-card": ("card", 1),
     "vow": ("oath", 0),
+    "show-space": ("space", 0),
+    "show": ("card", 1),
 }
 PLACED: Final = ("travel", "play-site", "target-site", "lose-at", "site", "give-site", "want-site")
-COUNTED_FROM_ONE: Final = ("to-board", "to-site")
+COUNTED_FROM_ONE: Final = ("to-board", "to-site", "penalty-favor", "penalty-secrets")
 OF_HAND: Final = ("play-adviser", "play-facedown", "reveal", "discard")
 
 
@@ -121,6 +128,8 @@ def say_action(s: OathState, action: i64, lang: str, vocabulary: Vocabulary, pro
         said = say(lang, number_key(s, step), value)
     elif verb == "card" and step is WRITING:
         said = say_build(s, value + 1, lang)
+    elif verb in ("will", "will-not", "will-give", "by"):
+        said = say_of_promise(s, verb, value, step, lang)
     elif verb in NAMED:
         kind, first = NAMED[verb]
         said = say(lang, named_key(s, verb, step), name(lang, kind, first + value))
@@ -131,6 +140,17 @@ def say_action(s: OathState, action: i64, lang: str, vocabulary: Vocabulary, pro
     else:
         said = say(lang, plain_key(s, verb, step), value + 1 if verb in COUNTED_FROM_ONE else value)
     return capital(with_supply(s, said, verb, value, lang) if open_now(s, step, action) else said)
+
+
+def say_of_promise(s: OathState, verb: str, value: int, step: Effect | None, lang: str) -> str:
+    """A part of a promise, as the whole will say it."""
+    if verb == "by":
+        composing = step is COMPOSE and s.deal is not None
+        return when_text(kind_of(s.deal.draft) if composing and s.deal is not None else DO, value + 1, lang)
+    if verb == "will-give":
+        kind = FAVOR + value
+        return what_text(s, new_promise(0, 0, kind, 0, n=0 if kind in (FAVOR, SECRETS) else 1), lang)
+    return what_text(s, new_promise(0, 0, DO if verb == "will" else FORBEAR, 0, value), lang)
 
 
 def key_of(verb: str) -> str:
@@ -236,6 +256,8 @@ def named_key(s: OathState, verb: str, step: Effect | None) -> str:
         return "act_lose_from_board"
     if verb == "player" and step is WRITING:
         return "act_offer"
+    if verb == "space" and step is BUILD:
+        return "act_space_instead"
     return key_of(verb)
 
 
@@ -252,9 +274,15 @@ def plain_key(s: OathState, verb: str, step: Effect | None) -> str:
             return "act_done_pile"
         if step is WRITING:
             return "act_done_citizens"
+        if step is COMPOSE and s.deal is not None:
+            return "act_done_promise" if has_penalty(s.deal.draft) else "act_done_promise_plain"
     if verb == "decline":
         if step is BUILD:
-            return "act_decline_deal"
+            return "act_decline_counter" if s.deal is not None and s.deal.counters else "act_decline_deal"
+        if step is COMPOSE:
+            return "act_decline_promise"
+        if step is SHOW_TO:
+            return "act_decline_show"
         if step is WRITING and not s.get_y():
             return "act_decline_build"
         if step is SEND:
@@ -315,6 +343,12 @@ def asked_in(s: OathState, seat: i64, step: Effect, lang: str) -> str:
         return say(lang, "ask_build_deal", name(lang, "seat", s.deal.partner), deal_text(s, s.deal, int(seat), lang))
     if step is ANSWER and s.deal is not None:
         return say(lang, "ask_answer_deal", name(lang, "seat", s.deal.proposer), deal_text(s, s.deal, int(seat), lang))
+    if step is COMPOSE and s.deal is not None:
+        return asked_of_promise(s, s.deal.draft, x, lang)
+    if step is COLLECT:
+        return say(lang, "ask_collect", name(lang, "seat", promiser(s.promises[x])))
+    if step is SHOW_TO:
+        return say(lang, "ask_show_to", name(lang, "card", SHOW_TO.card(s)))
     if step is PERMIT:
         return say(lang, "ask_permit", name(lang, "seat", x), y)
     if step is SHARE and x >> 6:
@@ -322,6 +356,17 @@ def asked_in(s: OathState, seat: i64, step: Effect, lang: str) -> str:
     if step is WRITING:
         return say(lang, "ask_writing_heir" if y else f"ask_writing_{x}")
     return asked_in_campaign(s, step, lang) if s.campaign is not None else ""
+
+
+def asked_of_promise(s: OathState, draft: int, part: int, lang: str) -> str:
+    """What is said of the promise so far, and what comes next."""
+    if part == WHAT:
+        return say(lang, "ask_compose_promise_0")
+    if part == OF_WHICH:
+        return say(lang, "ask_compose_promise_1_n" if is_gift(draft) else "ask_compose_promise_1", what_text(s, draft, lang))
+    if part == WHEN:
+        return say(lang, "ask_compose_promise_2", what_text(s, draft, lang))
+    return say(lang, "ask_compose_promise_3", promise_text(s, draft, lang))
 
 
 def asked_in_campaign(s: OathState, step: Effect, lang: str) -> str:
@@ -400,7 +445,7 @@ def deal_text(s: OathState, deal: Deal, seat: int, lang: str) -> str:
 
 def column_text(s: OathState, deal: Deal, column: int, seat: int, lang: str) -> str:
     items: list[str] = []
-    if deal.citizenship and column == 0:
+    if deal.citizenship and column == deal.counters % 2:
         items.append(say(lang, "deal_citizenship", name(lang, "space", deal.space)))
     if deal.favor[column]:
         items.append(say(lang, "cost_favor", deal.favor[column]))
@@ -411,26 +456,26 @@ def column_text(s: OathState, deal: Deal, column: int, seat: int, lang: str) -> 
         items.append(name(lang, "card", thing) if known else say(lang, "deal_facedown"))
     items += [name(lang, "banner", banner) for banner in range(2) if deal.banners[column] >> banner & 1]
     items += [texts.place_name(s, slot, lang) for slot in range(SLOTS) if deal.sites[column] >> slot & 1]
-    if deal.peace[column]:
-        items.append(say(lang, "deal_peace"))
-    if deal.later_favor[column]:
-        items.append(say(lang, "deal_later_favor", deal.later_favor[column]))
-    if deal.later_secrets[column]:
-        items.append(say(lang, "deal_later_secrets", deal.later_secrets[column]))
+    giver = deal.proposer if column == 0 else deal.partner
+    promises = [promise for promise in deal.promises if promiser(promise) == giver]
+    items += [say(lang, "deal_promise", promise_text(s, promise, lang)) for promise in promises]
     return ", ".join(items)
 
 
 # ---------------------------------------------------------------- the log, and reasons
 
 
+def told_token(s: OathState, kind: str, id: str, text: str, lang: str) -> Token:
+    """A place by its site, and a promise in words; everything else as it is."""
+    if kind == "slot":
+        return kind, id, texts.place_name(s, WORDS.names["slot"].ids.index(id), lang)
+    return ("text", "", promise_text(s, int(id), lang)) if kind == "promise" else (kind, id, text)
+
+
 def event_tokens(s: OathState, event: Event, lang: str) -> list[Token]:
     """A line in pieces; a place is called by its site once that is known."""
     tokens = WORDS.event_tokens(lang, *worded(event))
-    slots = WORDS.names["slot"].ids
-    said = [
-        (kind, id, texts.place_name(s, slots.index(id), lang)) if kind == "slot" else (kind, id, text)
-        for kind, id, text in tokens
-    ]
+    said = [told_token(s, kind, id, text, lang) for kind, id, text in tokens]
     if said:
         kind, id, text = said[0]
         said[0] = (kind, id, capital(text))
@@ -456,7 +501,7 @@ def say_reason(s: OathState, reason: Reason, lang: str) -> str:
     template = WORDS.reasons[reason.key][index_of(lang)]
     said = ""
     for kind, id, text in WORDS.tokens(lang, template, -1, reason.values):
-        said += texts.place_name(s, WORDS.names["slot"].ids.index(id), lang) if kind == "slot" else text
+        said += told_token(s, kind, id, text, lang)[2]
     return f"{capital(said)} ({reason.clause})" if reason.clause else capital(said)
 
 

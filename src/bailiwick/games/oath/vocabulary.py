@@ -110,4 +110,32 @@ SHOW_RELIC: Final = _add("show-relic")
 PROPOSE: Final = _add("propose")
 # The chronicle
 VOW: Final = _add("vow", ("supremacy", "people", "devotion", "protection"))
+# Promises (O-11.13): who makes it, what, when, and what it costs to break it
+MOST_PROMISED: Final = 10  # favor, or secrets, in one promise or one penalty
+DEED_IDS: Final = (
+    *("search", "muster", "trade-favor", "trade-secrets", "travel", "recover-relic", "recover-banner", "campaign"),
+    *("adviser", "use", "peek-relic", "peek-reliquary", "to-board", "to-site", "hand-over", "ask-for", "offer", "exile"),
+    *("self-exile", "play-site", "play-adviser", "play-facedown", "reveal", "decline"),
+)
+GIFT_IDS: Final = ("favor", "secrets", "relic", "adviser")
+WHEN_IDS: Final = (
+    *(f"round-{n}" for n in range(1, 9)),
+    *("wake", "title", "citizen", "exile", "campaign", "attacked", "end"),
+)
+_amounts: Final = tuple(str(n) for n in range(1, MOST_PROMISED + 1))
+PROMISE: Final = _add("promise")
+WANT_PROMISE: Final = _add("want-promise")
+WILL: Final = _add("will", DEED_IDS)
+WILL_NOT: Final = _add("will-not", DEED_IDS)
+WILL_GIVE: Final = _add("will-give", GIFT_IDS)
+ANYTHING: Final = _add("anything")
+BY: Final = _add("by", WHEN_IDS)
+PENALTY_FAVOR: Final = _add("penalty-favor", _amounts) - 1  # + favor
+PENALTY_SECRETS: Final = _add("penalty-secrets", _amounts) - 1
+PENALTY_RELIC: Final = _add("penalty-relic")
+PENALTY_ADVISER: Final = _add("penalty-adviser")
+# More about deals: answering one with another, and showing what lies facedown
+COUNTER: Final = _add("counter")
+SHOW_SPACE: Final = _add("show-space", SPACE_IDS)
+SHOW: Final = _add("show", _cards) - 1  # + card
 ACTIONS: Final = len(VOCABULARY)

@@ -99,7 +99,9 @@ RELICS: Final = 4
 BANNERS: Final = 8
 ADVISERS: Final = 16
 RULED_SITES: Final = 32
-PROMISES: Final = 64  # of what is due on a later turn (O-11.13)
+PROMISES: Final = 64  # of anything to be done or given later (O-11.13)
+
+MOST_COUNTERS: Final = 3  # in a row (R-141)
 
 
 class Deal:
@@ -116,9 +118,10 @@ class Deal:
         self.things: list[bytes] = [b"", b""]  # relics and advisers
         self.banners = [0, 0]  # bit masks
         self.sites = [0, 0]
-        self.peace = [0, 0]  # promises: not to campaign against the other …
-        self.later_favor = [0, 0]  # … and to give, on the next turn
-        self.later_secrets = [0, 0]
+        self.promises: list[int] = []  # of either side: see `promises`
+        self.draft = 0  # the promise being worded …
+        self.drafting = False  # … if one is
+        self.counters = 0  # how often it was answered with another
         self.assembly = False  # made at a Gathering, which counts what is concluded
 
     def copy(self) -> Deal:
@@ -129,13 +132,44 @@ class Deal:
         o.things = self.things.copy()
         o.banners = self.banners.copy()
         o.sites = self.sites.copy()
-        o.peace = self.peace.copy()
-        o.later_favor = self.later_favor.copy()
-        o.later_secrets = self.later_secrets.copy()
+        o.promises = self.promises.copy()
+        o.draft = self.draft
+        o.drafting = self.drafting
+        o.counters = self.counters
         o.assembly = self.assembly
         return o
 
     @property
     def empty(self) -> bool:
         exchanged = any(self.favor) or any(self.secrets) or any(self.things) or any(self.banners) or any(self.sites)
-        return not (exchanged or any(self.peace) or any(self.later_favor) or any(self.later_secrets))
+        return not (exchanged or self.promises)
+
+    @property
+    def host(self) -> int:
+        """Who offers Citizenship, whoever of the two has the word: they take turns with every counter-offer."""
+        return self.partner if self.counters % 2 else self.proposer
+
+    @property
+    def newcomer(self) -> int:
+        """Who is to become a Citizen."""
+        return self.proposer if self.counters % 2 else self.partner
+
+    def fresh(self) -> Deal:
+        """The same deal with nothing said."""
+        o = Deal(self.proposer, self.partner, self.kinds, self.space)
+        o.citizenship = self.citizenship
+        o.assembly = self.assembly
+        o.counters = self.counters
+        return o
+
+    def turned(self) -> Deal:
+        """The same deal as a proposal of the other side, who may change it."""
+        o = self.copy()
+        o.proposer, o.partner = self.partner, self.proposer
+        o.favor.reverse()
+        o.secrets.reverse()
+        o.things.reverse()
+        o.banners.reverse()
+        o.sites.reverse()
+        o.counters += 1
+        return o

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bailiwick.games.oath.game import GAME
 from tests.games.oath.battles import HERE
 from tests.games.oath.table import Page, Table
+from tests.games.oath.tribunal import COURT, at_court, running
 
 # ---------------------------------------------------------------- the Festival District
 
@@ -60,36 +61,30 @@ def test_festival_district_is_for_who_has_access() -> None:
     assert Table(cradle_2=DISTRICT).refusal("use festival_district") == "O-2.8"
 
 
-# ---------------------------------------------------------------- the Tribunal
-
-COURT = "provinces-3"
-
-
-def at_court(red: Page, blue: Page, **changes: object) -> Table:
-    return Table(red={"pawn": COURT, **red}, blue=blue, **changes).play("use the_tribunal", "player blue")
+# ---------------------------------------------------------------- the Tribunal: promises of a word
 
 
 def test_the_tribunal_promised_peace_binds() -> None:
     t = at_court({"favor": 1}, {"pawn": COURT, "warbands": 1}, turn="red")
     t.play("give-favor 1", "want-peace", "propose", "accept")
-    assert t.data["promises"] == [{"by": "blue", "to": "red", "what": "peace", "n": 0, "due": 1}]
+    assert running(t) == ["blue not campaign red round-1"]
     t.play("rest")
     assert t.seat == "blue"
     assert t.refusal("campaign red") == "O-11.13"
     t.play("rest")
-    assert t.data["promises"] == []
+    assert (running(t), t.data["promises"][0]["fate"]) == ([], "kept")
 
 
 def test_the_tribunal_peace_of_who_is_on_turn_lasts_until_the_next_turn_is_over() -> None:
     t = at_court({"warbands": 1}, {"pawn": COURT, "favor": 1}, oath="devotion").play("promise-peace", "want-favor 1", "propose")
     t.play("accept")
     assert t.refusal("campaign blue") == "O-11.13"
-    assert t.data["promises"][0]["due"] == 2
+    assert running(t) == ["red not campaign blue round-2"]
     t.play("rest", "rest", "rest")
     assert (t.seat, t.data["round"]) == ("red", 2)
     assert t.refusal("campaign blue") == "O-11.13"
     t.play("rest")
-    assert t.data["promises"] == []
+    assert running(t) == []
 
 
 def test_the_tribunal_promised_tokens_are_given_in_the_next_rest() -> None:
@@ -100,13 +95,13 @@ def test_the_tribunal_promised_tokens_are_given_in_the_next_rest() -> None:
     t.play("rest")
     assert (t.red["favor"], t.red["secrets"]) == (2, 1)
     assert (t.blue["favor"], t.blue["secrets"]) == (1, 1)
-    assert t.data["promises"] == []
+    assert running(t) == []
 
 
 def test_the_tribunal_what_cannot_be_paid_stays_owed() -> None:
     t = at_court({}, {"favor": 1}).play("want-promised-favor 3", "propose", "accept", "rest", "rest")
     assert (t.red["favor"], t.blue["favor"]) == (1, 0)
-    assert t.data["promises"] == [{"by": "blue", "to": "red", "what": "favor", "n": 2, "due": 1}]
+    assert running(t) == ["blue favor 2 round-1"]
 
 
 def test_the_tribunal_promises_survive_a_saved_position() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bailiwick.games.oath import prince
+from bailiwick.games.oath import prince, promises
 from bailiwick.games.oath.catalogue.heads import ACTION
 from bailiwick.games.oath.catalogue.suits import SLOT_IDS, SUIT_IDS
 from bailiwick.games.oath.catalogue.things import DARKEST_SECRET, NUMBER
@@ -14,6 +14,7 @@ from bailiwick.games.oath.powers import fire
 from bailiwick.games.oath.prince_mind import CAMPAIGN_SECRET, CAMPAIGN_SITES, TRAVEL_FAVOR
 from bailiwick.games.oath.prince_tests import rules_most
 from bailiwick.games.oath.prince_threat import board_of, ranked
+from bailiwick.games.oath.promises import new_promise, peace
 from bailiwick.games.oath.steps.flow import END_POWER
 from bailiwick.games.oath.steps.princely_cards import nearest_bank
 from bailiwick.games.oath.steps.princely_peace import muster, recover_secret, travel_for, well_placed
@@ -310,14 +311,14 @@ def test_cp_10_4_promises_count_like_gifts_and_peace_has_no_price() -> None:
     assert offered(t, 2, 1)
     deal = t.s.deal
     assert deal is not None
-    deal.later_favor = [0, 1]  # he would pay a second one later
+    deal.promises = [new_promise(0, 1, promises.FAVOR, 2, n=1)]  # he would pay a second one later
     assert not prince.accepts(t.s)
-    deal.later_secrets = [1, 0]
+    deal.promises.append(new_promise(1, 0, promises.SECRETS, 2, n=1))
     assert prince.accepts(t.s)
-    deal.peace = [0, 1]
+    deal.promises.append(peace(t.s, 1, 0))
+    assert prince.accepts(t.s)
+    deal.promises.append(peace(t.s, 0, 1))
     assert not prince.accepts(t.s)
-    deal.peace = [1, 0]
-    assert prince.accepts(t.s)
 
 
 def test_cp_10_4_he_opens_no_negotiation() -> None:

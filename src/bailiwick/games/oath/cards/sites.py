@@ -13,7 +13,7 @@ from bailiwick.games.oath.forces import current, target_slot
 from bailiwick.games.oath.moments import DECLARED, HOMELAND
 from bailiwick.games.oath.powers import Effect, Power, write
 from bailiwick.games.oath.prince_mind import LIMITED
-from bailiwick.games.oath.promises import at_peace
+from bailiwick.games.oath.promises import bound
 from bailiwick.games.oath.questions import (
     ATTACK,
     CLEARING,
@@ -46,7 +46,7 @@ from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
 from bailiwick.games.oath.steps.recover import get_relic
 from bailiwick.games.oath.steps.travel import ignores
 from bailiwick.games.oath.tokens import receive
-from bailiwick.games.oath.vocabulary import TAKE_FAVOR, TAKE_SECRET
+from bailiwick.games.oath.vocabulary import CAMPAIGN, TAKE_FAVOR, TAKE_SECRET
 from bailiwick.games.oath.war import FAVOR, PROMISES, SECRETS
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
@@ -334,14 +334,16 @@ class GreatSlum(SitePower):
 
 
 class Tribunal(Power):
-    """A deal with anybody, promises included; and who has promised peace keeps it (O-11.13)."""
+    """A deal with anybody, promises included; and who has promised not to campaign, for nothing, does not (O-11.13)."""
 
     def __init__(self) -> None:
         super().__init__(Negotiate(FAVOR | SECRETS | PROMISES), answers=(MAY,))
 
     def may(self, s: OathState, q: May) -> None:
-        if q.deed == ATTACK and at_peace(s, q.seat, q.other):
-            q.refuse(Reason("O-11.13", "promised_peace", (q.other,)))
+        if q.deed == ATTACK and s.promises:
+            reason = bound(s, q.seat, CAMPAIGN + q.other)
+            if reason is not None:
+                q.refuse(reason)
 
 
 write("mine", Opportunity())

@@ -9,6 +9,7 @@ from bailiwick.games.oath.catalogue.suits import REGIONS, SLOTS
 from bailiwick.games.oath.catalogue.things import CARDS, SOURCES, VISION
 from bailiwick.games.oath.paying import cost_reason, short_of
 from bailiwick.games.oath.powers import MODIFIERS, Effect, modifier_of
+from bailiwick.games.oath.promises import actions_of, bound, names, owed_deeds, promised_to, watch
 from bailiwick.games.oath.ruling import has_access
 from bailiwick.games.oath.state import BANDITS, NOBODY, SEATS, OathState
 from bailiwick.games.oath.steps import empire, minor, recover, search, travel, working
@@ -16,6 +17,8 @@ from bailiwick.games.oath.steps.advisers import settle_advisers
 from bailiwick.games.oath.steps.campaign import campaign, campaign_reason
 from bailiwick.games.oath.steps.flow import ACTION_FIRST, ask, use, within
 from bailiwick.games.oath.steps.majors import cost_of, declared_cost, declared_kind
+from bailiwick.games.oath.steps.owing import settle_owed
+from bailiwick.games.oath.steps.showing import SHOW_TO, show_reason
 from bailiwick.games.oath.steps.title import settle_title
 from bailiwick.games.oath.steps.wake import power_reason, powers_of_kind, use_power
 from bailiwick.games.oath.vocabulary import (
@@ -32,6 +35,7 @@ from bailiwick.games.oath.vocabulary import (
     RELICS_AT,
     REST,
     SELF_EXILE,
+    SHOW,
     TO_BOARD,
     TO_SITE,
     TRADE_FAVOR,
@@ -86,6 +90,9 @@ def major_reason(s: OathState, seat: int, action: int, kind: int) -> Reason | No
     declared = declared_kind(s)
     if declared and declared != kind:
         return Reason("O-10.6", "modifier_declared", (s.declared[0],))
+    promised = bound(s, seat, action) if s.promises else None
+    if promised is not None:
+        return promised
     if kind == SEARCH:
         card = within(action, ADVISER, CARDS)
         if card > 0:
@@ -178,6 +185,7 @@ def use_reason(s: OathState, seat: int, source: int) -> Reason | None:
 def minor_candidates(s: OathState, seat: int) -> list[int]:
     slot = s.pawn[seat]
     found = [PEEK_RELIC + slot * RELICS_AT + place for place in range(len(s.site_relics[slot]))]
+    found += [SHOW + card for card in s.facedown[seat]]
     found += [TO_BOARD + n for n in range(1, s.garrison[slot] + 1)]
     found += [TO_SITE + n for n in range(1, min(s.board[seat], BANDS) + 1)]
     for other in range(s.seats):
@@ -195,6 +203,9 @@ def minor_reason(s: OathState, seat: int, action: int) -> Reason | None:
         return minor.peek_reason(s, seat, place // RELICS_AT, place % RELICS_AT)
     if action == PEEK_RELIQUARY:
         return minor.reliquary_reason(s, seat)
+    card = within(action, SHOW, CARDS)
+    if card > 0:
+        return show_reason(s, seat, card)
     n = within(action, TO_BOARD, BANDS + 1)
     if n > 0:
         return minor.to_board_reason(s, seat, n)
@@ -220,11 +231,14 @@ def take_minor(s: OathState, seat: int, action: int) -> None:
     place = within(action, PEEK_RELIC, SLOTS * RELICS_AT)
     board, site = within(action, TO_BOARD, BANDS + 1), within(action, TO_SITE, BANDS + 1)
     hand, beg = within(action, HAND_OVER, SEATS), within(action, ASK_FOR, SEATS)
+    shown = within(action, SHOW, CARDS)
     offered, exiled = within(action, OFFER, SEATS), within(action, EXILE, SEATS)
     if place >= 0:
         minor.peek(s, seat, place // RELICS_AT, place % RELICS_AT)
     elif action == PEEK_RELIQUARY:
         minor.peek_reliquary(s, seat)
+    elif shown > 0:
+        s.push(SHOW_TO.index, seat, s.facedown[seat].index(shown))
     elif board > 0:
         minor.to_board(s, seat, board)
     elif site > 0:
@@ -245,7 +259,7 @@ class Act(Effect):
     """Asks for one action after another. Register: the seat."""
 
     def enter(self, s: OathState) -> None:
-        if settle_title(s) or settle_advisers(s):
+        if settle_title(s) or settle_owed(s) or settle_advisers(s):
             return
         if s.act_over:
             s.pop()
@@ -259,7 +273,17 @@ class Act(Effect):
         if kind:
             return major_reason(s, seat, action, kind)
         source = within(action, USE, SOURCES)
-        return use_reason(s, seat, source) if source > 0 else minor_reason(s, seat, action)
+        reason = use_reason(s, seat, source) if source > 0 else minor_reason(s, seat, action)
+        if reason is not None or not s.promises:
+            return reason
+        return self.must_first(s, seat) if action == REST else bound(s, seat, action)
+
+    def must_first(self, s: OathState, seat: int) -> Reason | None:
+        """Why one can't rest yet: something was promised for this turn, and it can be done (O-11.13)."""
+        for promise in owed_deeds(s, seat):
+            if any(self.reason(s, seat, action) is None for action in actions_of(promise)):
+                return Reason("O-11.13", "promised_first", (promised_to(promise), promise))
+        return None
 
     def options(self, s: OathState, seat: i64) -> list[int]:
         who = int(seat)
@@ -271,10 +295,12 @@ class Act(Effect):
         sources = {power.source for power in MODIFIERS if s.where[power.source]}
         if not declared:
             sources |= set(powers_of_kind(s, ACTION))
-        found += [USE + source for source in sources if use_reason(s, who, source) is None]
+        found += [USE + source for source in sources if self.reason(s, who, USE + source) is None]
         if not declared:
-            found.append(REST)
-            found += [a for a in minor_candidates(s, who) if minor_reason(s, who, a) is None]
+            found += [a for a in minor_candidates(s, who) if self.reason(s, who, a) is None]
+            owed = owed_deeds(s, who) if s.promises else []
+            if not any(names(promise, action) for promise in owed for action in found):
+                found.append(REST)
         return sorted(found)
 
     def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
@@ -299,6 +325,8 @@ class Act(Effect):
                 use_power(s, who, source, ACTION)
         else:
             take_minor(s, who, deed)
+        if kind != CAMPAIGN:  # which tells of itself, for powers begin campaigns too
+            watch(s, who, deed)
 
 
 ACTING: Final = Act()

@@ -12,6 +12,8 @@ from bailiwick.games.oath.goals import title_unsettled
 from bailiwick.games.oath.moments import AFTER_VICTORY, CAMPAIGN_OVER, DECIDED, ENDING, LOST, WON
 from bailiwick.games.oath.pieces import discard_faceup
 from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.promises import ATTACKED, happen, watch
+from bailiwick.games.oath.promises import CAMPAIGN as PROMISED_CAMPAIGN
 from bailiwick.games.oath.questions import Price
 from bailiwick.games.oath.state import BANDITS, NOBODY, OathState
 from bailiwick.games.oath.steps.battle import (
@@ -60,6 +62,9 @@ def open_campaign(s: OathState, seat: int, defender: int, site: int, joined: int
     s.campaign.joined_site = joined
     s.tell("campaign", seat, (defender, site))
     s.push(FIGHT.index)
+    watch(s, seat, SAY_CAMPAIGN + defender)
+    happen(s, PROMISED_CAMPAIGN, seat)
+    happen(s, ATTACKED, defender)
 
 
 class Fight(Effect):

@@ -7,6 +7,9 @@ from typing import Final
 from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.catalogue.things import PEOPLES_FAVOR
 from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.promises import CITIZEN as PROMISED_CITIZEN
+from bailiwick.games.oath.promises import EXILE as PROMISED_EXILE
+from bailiwick.games.oath.promises import happen
 from bailiwick.games.oath.state import CHANCELLOR, CITIZEN, OathState, replaced
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, within
 from bailiwick.games.oath.steps.playing import discard_vision
@@ -69,6 +72,7 @@ def turn_citizen(s: OathState, seat: int) -> None:
         s.act_over = True
     s.supply[seat] = FULL_SUPPLY
     s.tell("becomes_citizen", seat)
+    happen(s, PROMISED_CITIZEN, seat)
 
 
 def leave_empire(s: OathState, seat: int) -> None:
@@ -76,6 +80,7 @@ def leave_empire(s: OathState, seat: int) -> None:
     to_own(s, seat)
     s.supply[seat] = FULL_SUPPLY
     s.tell("is_exiled", seat)
+    happen(s, PROMISED_EXILE, seat)
 
 
 def exile_cost(s: OathState, giver: int, citizen: int) -> int:

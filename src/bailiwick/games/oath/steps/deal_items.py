@@ -1,4 +1,4 @@
-"""What may be in a deal, and on which side of it: favor, secrets, relics, banners, advisers, sites, promises."""
+"""What may be in a deal, and on which side of it: favor, secrets, relics, banners, advisers, sites, promises of a word."""
 
 from __future__ import annotations
 
@@ -7,6 +7,16 @@ from typing import Final
 from bailiwick.games.oath.asking import ask_adviser_limit, ask_bandit_lord, ask_may
 from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.catalogue.things import CARDS, RELIC, THINGS
+from bailiwick.games.oath.promises import FAVOR as FAVOR_LATER
+from bailiwick.games.oath.promises import (
+    MOST_RUNNING,
+    new_promise,
+    next_turn,
+    peace,
+    promiser,
+    running_of,
+)
+from bailiwick.games.oath.promises import SECRETS as SECRETS_LATER
 from bailiwick.games.oath.questions import GIVE_SECRETS as MAY_GIVE_SECRETS
 from bailiwick.games.oath.questions import PLACE_WARBANDS, AdviserLimit, May
 from bailiwick.games.oath.ruling import card_reason, rules_site, same_side
@@ -24,6 +34,8 @@ from bailiwick.games.oath.vocabulary import (
     GIVE_SECRETS,
     GIVE_SITE,
     MOST,
+    MOST_PROMISED,
+    PROMISE,
     PROMISE_FAVOR,
     PROMISE_PEACE,
     PROMISE_SECRETS,
@@ -31,6 +43,7 @@ from bailiwick.games.oath.vocabulary import (
     WANT_CARD,
     WANT_FAVOR,
     WANT_PEACE,
+    WANT_PROMISE,
     WANT_PROMISED_FAVOR,
     WANT_PROMISED_SECRETS,
     WANT_RELIC,
@@ -47,10 +60,11 @@ SAY_RELIC: Final = (GIVE_RELIC, WANT_RELIC)
 SAY_BANNER: Final = (GIVE_BANNER, WANT_BANNER)
 SAY_CARD: Final = (GIVE_CARD, WANT_CARD)
 SAY_SITE: Final = (GIVE_SITE, WANT_SITE)
+SAY_PROMISE: Final = (PROMISE, WANT_PROMISE)
 SAY_PEACE: Final = (PROMISE_PEACE, WANT_PEACE)
 SAY_LATER_FAVOR: Final = (PROMISE_FAVOR, WANT_PROMISED_FAVOR)
 SAY_LATER_SECRETS: Final = (PROMISE_SECRETS, WANT_PROMISED_SECRETS)
-MOST_PROMISED: Final = 10  # favor, or secrets, in one promise
+MOST_IN_DEAL: Final = 6  # promises of each side
 
 
 def item_reason(s: OathState, deal: Deal, action: int) -> Reason | None:
@@ -80,22 +94,48 @@ def item_reason(s: OathState, deal: Deal, action: int) -> Reason | None:
         slot = within(action, SAY_SITE[column], SLOTS)
         if slot >= 0:
             return site_reason(s, deal, column, slot)
-        reason = promise_reason(deal, column, action)
+        reason = promise_reason(s, deal, column, action)
         if reason is not NOT_NOW:
             return reason
     place = within(action, FACEDOWN, FACEDOWN_EACH * s.seats)
     return NOT_NOW if place < 0 else facedown_reason(s, deal, place)
 
 
-def promise_reason(deal: Deal, column: int, action: int) -> Reason | None:
+def promise_reason(s: OathState, deal: Deal, column: int, action: int) -> Reason | None:
     """NOT_NOW if it is no promise of this column. More than one has may be promised: what is owed stays owed."""
+    if action == SAY_PROMISE[column]:
+        return more_promises(s, deal, column)
     if action == SAY_PEACE[column]:
-        return amount_reason(deal.kinds & PROMISES, 1, 1, deal.peace[column])
-    n = within(action, SAY_LATER_FAVOR[column], MOST + 1)
-    if n >= 0:
-        return amount_reason(deal.kinds & PROMISES, n, MOST_PROMISED, deal.later_favor[column])
-    n = within(action, SAY_LATER_SECRETS[column], MOST + 1)
-    return NOT_NOW if n < 0 else amount_reason(deal.kinds & PROMISES, n, MOST_PROMISED, deal.later_secrets[column])
+        said = peace(s, *sides(deal, column)) in deal.promises
+        return amount_reason(deal.kinds & PROMISES, 1, 1, said) or more_promises(s, deal, column)
+    for kind, first in ((FAVOR_LATER, SAY_LATER_FAVOR[column]), (SECRETS_LATER, SAY_LATER_SECRETS[column])):
+        n = within(action, first, MOST + 1)
+        if n >= 0:
+            reason = amount_reason(deal.kinds & PROMISES, n, MOST_PROMISED, promises_tokens(s, deal, column, kind))
+            return reason or more_promises(s, deal, column)
+    return NOT_NOW
+
+
+def sides(deal: Deal, column: int) -> tuple[int, int]:
+    """Who gives in a column, and who takes."""
+    return (deal.proposer, deal.partner) if column == 0 else (deal.partner, deal.proposer)
+
+
+def more_promises(s: OathState, deal: Deal, column: int) -> Reason | None:
+    """Why a side can't promise one thing more."""
+    if not deal.kinds & PROMISES:
+        return Reason("O-12.2", "not_in_this_deal")
+    by = sides(deal, column)[0]
+    said = sum(1 for promise in deal.promises if promiser(promise) == by)
+    full = said >= MOST_IN_DEAL or said + running_of(s, by) >= MOST_RUNNING
+    return Reason("O-11.13", "promises_enough", (by,)) if full else None
+
+
+def promises_tokens(s: OathState, deal: Deal, column: int, kind: int) -> bool:
+    """Whether the side has already promised so many tokens for its next turn."""
+    by, to = sides(deal, column)
+    plain = [new_promise(by, to, kind, next_turn(s, by), n=n) for n in range(1, MOST_PROMISED + 1)]
+    return any(promise in plain for promise in deal.promises)
 
 
 def facedown_reason(s: OathState, deal: Deal, place: int) -> Reason | None:
@@ -109,7 +149,7 @@ def facedown_reason(s: OathState, deal: Deal, place: int) -> Reason | None:
     return crowd_reason(s, deal, 1)
 
 
-def amount_reason(allowed: int, n: int, has: int, said: int) -> Reason | None:
+def amount_reason(allowed: int, n: int, has: int, said: int | bool) -> Reason | None:
     if not allowed:
         return Reason("O-12.2", "not_in_this_deal")
     if said or n == 0:
@@ -172,7 +212,7 @@ def candidate_items(s: OathState, deal: Deal) -> list[int]:
         candidates += [SAY_CARD[column] + card for card in tradable_advisers(s, giver, column == 0)]
         candidates += [SAY_SITE[column] + slot for slot in range(SLOTS)]
         if deal.kinds & PROMISES:
-            candidates.append(SAY_PEACE[column])
+            candidates += [SAY_PEACE[column], SAY_PROMISE[column]]
             candidates += [SAY_LATER_FAVOR[column] + n for n in range(1, MOST_PROMISED + 1)]
             candidates += [SAY_LATER_SECRETS[column] + n for n in range(1, MOST_PROMISED + 1)]
     return candidates
@@ -202,11 +242,10 @@ def put_item(s: OathState, deal: Deal, action: int) -> None:
         slot = within(action, SAY_SITE[column], SLOTS)
         if slot >= 0:
             deal.sites[column] |= SEAT_BIT[slot]
+        by, to = sides(deal, column)
         if action == SAY_PEACE[column]:
-            deal.peace[column] = 1
-        n = within(action, SAY_LATER_FAVOR[column], MOST + 1)
-        if n >= 0:
-            deal.later_favor[column] = n
-        n = within(action, SAY_LATER_SECRETS[column], MOST + 1)
-        if n >= 0:
-            deal.later_secrets[column] = n
+            deal.promises.append(peace(s, by, to))
+        for kind, first in ((FAVOR_LATER, SAY_LATER_FAVOR[column]), (SECRETS_LATER, SAY_LATER_SECRETS[column])):
+            n = within(action, first, MOST + 1)
+            if n >= 0:
+                deal.promises.append(new_promise(by, to, kind, next_turn(s, by), n=n))

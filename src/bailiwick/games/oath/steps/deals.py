@@ -12,19 +12,34 @@ from typing import Final
 
 from bailiwick.games.oath.asking import ask_may
 from bailiwick.games.oath.catalogue.suits import SLOTS
-from bailiwick.games.oath.catalogue.things import is_relic
-from bailiwick.games.oath.pieces import add_adviser, give_banner, give_relic, hide_adviser, lift
+from bailiwick.games.oath.catalogue.things import CARDS, SPACE_IDS, is_relic
+from bailiwick.games.oath.pieces import give_banner, give_relic
 from bailiwick.games.oath.powers import Effect
-from bailiwick.games.oath.promises import FAVOR_LATER, PEACE, SECRETS_LATER, give_secrets, make_promise
+from bailiwick.games.oath.promises import make_promise, new_promise, promiser
 from bailiwick.games.oath.questions import PLACE_WARBANDS, May
-from bailiwick.games.oath.state import OathState, without
-from bailiwick.games.oath.steps.advisers import TRIM
+from bailiwick.games.oath.state import UNUSED, OathState
 from bailiwick.games.oath.steps.citizens import become_citizen
-from bailiwick.games.oath.steps.deal_items import candidate_items, item_reason, needs_none, put_item
-from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, source, user, within
+from bailiwick.games.oath.steps.deal_items import SAY_PROMISE, candidate_items, item_reason, needs_none, put_item, sides
+from bailiwick.games.oath.steps.flow import NOT_NOW, ask, source, user, within
+from bailiwick.games.oath.steps.giving import give_adviser, give_secrets
+from bailiwick.games.oath.steps.promising import COMPOSE
+from bailiwick.games.oath.steps.showing import show_adviser, show_reason
 from bailiwick.games.oath.tokens import enter_site, give_favor, leave_site
-from bailiwick.games.oath.vocabulary import DECLINE, MOST, NUMBER, PLAYER, PROPOSE, SHOW_RELIC, START_OVER
-from bailiwick.games.oath.war import Deal
+from bailiwick.games.oath.vocabulary import (
+    ACCEPT,
+    COUNTER,
+    DECLINE,
+    MOST,
+    NUMBER,
+    PLAYER,
+    PROPOSE,
+    SHOW,
+    SHOW_RELIC,
+    SHOW_SPACE,
+    SPACE,
+    START_OVER,
+)
+from bailiwick.games.oath.war import MOST_COUNTERS, Deal
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
@@ -47,17 +62,24 @@ class Build(Effect):
         if action == PROPOSE:
             return Reason("O-12.2", "nothing_said") if deal.empty and not deal.citizenship else None
         if action == SHOW_RELIC:
-            if not deal.citizenship:
-                return NOT_NOW
-            shown = s.sees(s.reliquary[deal.space], deal.partner)
-            unknown = not s.sees(s.reliquary[deal.space], deal.proposer)
-            return Reason("O-7.5", "shown_already") if shown or unknown else None
+            return space_reason(s, deal, deal.space)
+        space = within(action, SHOW_SPACE, len(SPACE_IDS))
+        if space >= 0:
+            return NOT_NOW if space == deal.space else space_reason(s, deal, space)
+        space = within(action, SPACE, len(SPACE_IDS))
+        if space >= 0:
+            return other_space_reason(s, deal, space)
+        card = within(action, SHOW, CARDS)
+        if card > 0:
+            return show_reason(s, deal.proposer, card, deal.partner)
         return item_reason(s, deal, action)
 
     def options(self, s: OathState, seat: i64) -> list[int]:
         deal = s.deal
         assert deal is not None
         candidates = [DECLINE, START_OVER, SHOW_RELIC, PROPOSE, *candidate_items(s, deal)]
+        candidates += [first + space for first in (SPACE, SHOW_SPACE) for space in range(len(SPACE_IDS))]
+        candidates += [SHOW + card for card in s.facedown[seat]]
         return [action for action in sorted(candidates) if self.reason(s, action) is None]
 
     def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
@@ -66,18 +88,26 @@ class Build(Effect):
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         deal = s.deal
         assert deal is not None
+        shown = deal.space if action == SHOW_RELIC else within(action, SHOW_SPACE, len(SPACE_IDS))
+        space, card = within(action, SPACE, len(SPACE_IDS)), within(action, SHOW, CARDS)
         if action == DECLINE:
             s.pop()
             s.deal = None
+            if deal.counters:
+                s.tell("refuses", seat, (deal.partner,))
         elif action == START_OVER:
-            fresh = Deal(deal.proposer, deal.partner, deal.kinds, deal.space)
-            fresh.citizenship = deal.citizenship
-            fresh.assembly = deal.assembly
-            s.deal = fresh
-        elif action == SHOW_RELIC:
-            s.reveal()
-            s.also_seen(s.reliquary[deal.space], deal.partner)
-            s.tell("shows_relic", seat, (deal.partner,))
+            s.deal = deal.fresh()
+        elif shown >= 0:
+            show_space(s, deal, shown)
+        elif space >= 0:
+            deal.space = space
+        elif card > 0:
+            show_adviser(s, int(seat), card, deal.partner)
+        elif action in SAY_PROMISE:
+            by, to = sides(deal, SAY_PROMISE.index(int(action)))
+            deal.draft = new_promise(by, to, 0, 0)
+            deal.drafting = True
+            s.push(COMPOSE.index)
         elif action == PROPOSE:
             s.tell("proposes", seat, (deal.partner,))
             s.pop()
@@ -86,12 +116,57 @@ class Build(Effect):
             put_item(s, deal, int(action))
 
 
-class Answer(YesOrNo):
-    """The partner accepts, and everything changes hands at once; or refuses."""
+def space_reason(s: OathState, deal: Deal, space: int) -> Reason | None:
+    """Why a relic of the Reliquary can't be shown: any of them may be, by who offers Citizenship and knows it (O-7.5)."""
+    if not deal.citizenship:
+        return NOT_NOW
+    if deal.host != deal.proposer:
+        return Reason("O-7.5", "no_scepter")
+    relic = s.reliquary[space]
+    if relic in (0, UNUSED):
+        return Reason("O-7.5", "uncovered", (space,))
+    shown, known = s.sees(relic, deal.partner), s.sees(relic, deal.proposer)
+    return Reason("O-7.5", "shown_already") if shown or not known else None
+
+
+def show_space(s: OathState, deal: Deal, space: int) -> None:
+    relic = s.reliquary[space]
+    s.reveal()
+    s.also_seen(relic, deal.partner)
+    if space == deal.space:
+        s.tell("shows_relic", deal.proposer, (deal.partner,))
+    else:
+        s.tell("shows_space", deal.proposer, (space, deal.partner))
+    s.tell("peeked", deal.partner, (relic,), SEAT_BIT[deal.partner])
+
+
+def other_space_reason(s: OathState, deal: Deal, space: int) -> Reason | None:
+    """Why the offer can't be about another relic: in a counter-offer it can."""
+    if not (deal.citizenship and deal.counters):
+        return NOT_NOW
+    if s.reliquary[space] in (0, UNUSED):
+        return Reason("O-7.5", "uncovered", (space,))
+    return Reason("O-7.5", "said_already") if space == deal.space else None
+
+
+class Answer(Effect):
+    """The partner accepts, and everything changes hands at once; or refuses; or answers with a deal of their own."""
 
     def enter(self, s: OathState) -> None:
         assert s.deal is not None
         ask(s, self, s.deal.partner)
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        return [action for action in (ACCEPT, DECLINE, COUNTER) if self.why_not(s, seat, action) is None]
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        if action in (ACCEPT, DECLINE):
+            return None
+        if action != COUNTER:
+            return NOT_NOW
+        if seat == s.prince:
+            return Reason("CP-10.4", "prince_offers_nothing")
+        return None if s.deal is not None and s.deal.counters < MOST_COUNTERS else Reason("O-12.2", "countered_enough")
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         deal = s.deal
@@ -100,9 +175,13 @@ class Answer(YesOrNo):
         if action == DECLINE:
             s.deal = None
             s.tell("refuses", seat, (deal.proposer,))
-            return
-        s.tell("accepts", seat, (deal.proposer,))
-        conclude(s, deal)
+        elif action == COUNTER:
+            s.tell("counters", seat, (deal.proposer,))
+            s.deal = deal.turned()
+            s.push(BUILD.index)
+        else:
+            s.tell("accepts", seat, (deal.proposer,))
+            conclude(s, deal)
 
 
 def conclude(s: OathState, deal: Deal) -> None:
@@ -110,7 +189,7 @@ def conclude(s: OathState, deal: Deal) -> None:
     s.deal = deal
     s.push(EXCHANGE.index)
     if deal.citizenship:
-        become_citizen(s, deal.partner)
+        become_citizen(s, deal.newcomer)
 
 
 class Exchange(Effect):
@@ -127,14 +206,14 @@ class Exchange(Effect):
         if deal.citizenship:
             relic = s.reliquary[deal.space]
             s.reveal()
-            give_relic(s, deal.partner, relic)
-            s.tell("takes_relic", deal.partner, (relic,))
+            give_relic(s, deal.newcomer, relic)
+            s.tell("takes_relic", deal.newcomer, (relic,))
 
 
 def exchange(s: OathState, deal: Deal) -> None:
     """Both sides give (O-2.13)."""
     for column in range(2):
-        giver, taker = (deal.proposer, deal.partner) if column == 0 else (deal.partner, deal.proposer)
+        giver, taker = sides(deal, column)
         if deal.favor[column]:
             give_favor(s, giver, taker, deal.favor[column])
         if deal.secrets[column]:
@@ -155,12 +234,9 @@ def exchange(s: OathState, deal: Deal) -> None:
                 s.tell("gives_site", giver, (slot, taker))
         if deal.sites[column]:
             s.push(MOVE_IN.index, taker, deal.sites[column])
-        if deal.peace[column]:
-            make_promise(s, giver, taker, PEACE, 0)
-        if deal.later_favor[column]:
-            make_promise(s, giver, taker, FAVOR_LATER, deal.later_favor[column])
-        if deal.later_secrets[column]:
-            make_promise(s, giver, taker, SECRETS_LATER, deal.later_secrets[column])
+        for promise in deal.promises:
+            if promiser(promise) == giver:
+                make_promise(s, promise)
 
 
 class MoveIn(Effect):
@@ -207,21 +283,6 @@ class MoveIn(Effect):
         if n:
             s.tell("occupies", seat, (n, slot))
         s.set_y(int(s.get_y()) & ~int(SEAT_BIT[slot]))
-
-
-def give_adviser(s: OathState, giver: int, taker: int, card: int) -> None:
-    if card in s.facedown[giver]:
-        s.reveal()
-        s.facedown[giver] = without(s.facedown[giver], card)
-        hide_adviser(s, taker, card)
-        s.also_seen(card, giver)
-        s.tell("gives_facedown", giver, (taker,))
-        s.tell("gives_thing", giver, (card, taker), SEAT_BIT[giver] | SEAT_BIT[taker])
-    else:
-        lift(s, card)
-        add_adviser(s, taker, card)
-        s.tell("gives_thing", giver, (card, taker))
-    s.push(TRIM.index, taker, card)
 
 
 class Negotiate(Effect):

@@ -7,6 +7,7 @@ from typing import Final
 from bailiwick.games.oath.asking import ask_bandit_lord, ask_may, ask_toll
 from bailiwick.games.oath.catalogue.heads import FREE
 from bailiwick.games.oath.powers import Effect, modifier_of
+from bailiwick.games.oath.promises import refused
 from bailiwick.games.oath.questions import PLACE_WARBANDS, SEARCH_PILE, May, Toll
 from bailiwick.games.oath.ruling import is_imperial, rules_site, same_side
 from bailiwick.games.oath.state import CHANCELLOR, ONE, UNUSED, OathState, without
@@ -128,6 +129,7 @@ class Permit(YesOrNo):
             s.tell("to_board", citizen, (n, s.pawn[citizen]))
         else:
             s.tell("refuses", seat, (citizen,))
+            refused(s, int(seat), citizen)
 
 
 def share_reason(s: OathState, seat: int, other: int, giver: int) -> Reason | None:
@@ -177,6 +179,7 @@ class Share(Effect):
             s.tell("hands_over", giver, (n, taker))
         else:
             s.tell("refuses", seat, (actor,))
+            refused(s, int(seat), actor)
 
 
 PERMIT: Final = Permit()

@@ -10,6 +10,7 @@ from bailiwick.games.oath.catalogue.things import SOURCES
 from bailiwick.games.oath.forces import current, defenders
 from bailiwick.games.oath.paying import cost_reason, pay_cost
 from bailiwick.games.oath.powers import BY_KIND, Effect, Power, power_of
+from bailiwick.games.oath.promises import refused
 from bailiwick.games.oath.questions import USE_PLAN, May, PlanPrice
 from bailiwick.games.oath.ruling import is_imperial, rules_card
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, OathState
@@ -71,6 +72,8 @@ class Allies(YesOrNo):
         if action == ACCEPT:
             c.allies |= SEAT_BIT[ally]
             s.tell("joins", ally, (c.defender,))
+        else:
+            refused(s, int(seat), ally if seat == c.defender else c.defender)
 
 
 # ---------------------------------------------------------------- battle plans

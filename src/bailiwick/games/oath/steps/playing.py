@@ -15,6 +15,7 @@ from bailiwick.games.oath.catalogue.things import CARDS, CONSPIRACY, RESTRICTION
 from bailiwick.games.oath.moments import HOMELAND, PLAYED, VISION_DISCARDED
 from bailiwick.games.oath.pieces import add_adviser, discard_faceup, hide_adviser, lay_at_site, lay_on_pile, lift, pile_for
 from bailiwick.games.oath.powers import Effect, power_of
+from bailiwick.games.oath.promises import watch
 from bailiwick.games.oath.questions import PLAY_FACEDOWN as MAY_FACEDOWN
 from bailiwick.games.oath.questions import PLAY_FACEUP as MAY_FACEUP
 from bailiwick.games.oath.questions import Clearing, May, PlayAt, Room
@@ -147,6 +148,7 @@ class Play(Effect):
             return
         s.cleared.clear()  # the powers that clear serve the next card of this Search, too (Land Warden)
         s.pop()
+        watch(s, int(seat), int(action))
         if slot >= 0:
             s.push(PLACE.index, seat, slot << 1 | drawn)
         elif action == PLAY_ADVISER:

@@ -6,8 +6,8 @@ from typing import Final
 
 from bailiwick.games.oath.catalogue.heads import REST
 from bailiwick.games.oath.powers import Effect
-from bailiwick.games.oath.promises import keep_promises
 from bailiwick.games.oath.state import CHANCELLOR, CITIZEN, OathState
+from bailiwick.games.oath.steps.owing import keep_promises, settle_owed
 from bailiwick.games.oath.steps.title import settle_title
 from bailiwick.games.oath.steps.wake import PHASE_POWERS
 from bailiwick.games.oath.tokens import return_favor, return_secrets
@@ -29,7 +29,7 @@ class Rest(Effect):
     """Registers: which part comes next; the seat."""
 
     def enter(self, s: OathState) -> None:
-        if settle_title(s):
+        if settle_title(s) or settle_owed(s):
             return
         part, seat = int(s.get_x()), int(s.get_y())
         s.set_x(part + 1)

@@ -7,6 +7,8 @@ from typing import Final
 from bailiwick.games.oath.goals import claimants, title_unsettled
 from bailiwick.games.oath.moments import TITLE_TAKEN
 from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.promises import TITLE as PROMISED_TITLE
+from bailiwick.games.oath.promises import happen
 from bailiwick.games.oath.state import BANDITS, OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, moment, within
 from bailiwick.games.oath.vocabulary import PLAYER
@@ -30,6 +32,7 @@ class Title(Effect):
         s.usurper = False
         s.tell("title", seat)
         moment(s, TITLE_TAKEN)
+        happen(s, PROMISED_TITLE, seat)
 
     def options(self, s: OathState, seat: i64) -> list[int]:
         return [PLAYER + other for other in claimants(s)]

@@ -10,10 +10,13 @@ from bailiwick.games.oath.catalogue.things import PEOPLES_FAVOR, SOURCES
 from bailiwick.games.oath.goals import has_won
 from bailiwick.games.oath.paying import cost_reason, once_paid, pay_cost
 from bailiwick.games.oath.powers import BY_KIND, Effect, power_of
+from bailiwick.games.oath.promises import WAKE as PROMISED_WAKE
+from bailiwick.games.oath.promises import forget_settled, happen
 from bailiwick.games.oath.ruling import has_access
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.steps.ending import win
 from bailiwick.games.oath.steps.flow import PEOPLE_FIRST, POWERS_FIRST, ask, use, within
+from bailiwick.games.oath.steps.owing import settle_owed
 from bailiwick.games.oath.steps.princely_paying import open_box
 from bailiwick.games.oath.steps.title import settle_title
 from bailiwick.games.oath.tokens import least_banks, spend, spendable
@@ -30,10 +33,12 @@ class Wake(Effect):
 
     def enter(self, s: OathState) -> None:
         part, seat = int(s.get_x()), int(s.get_y())
-        if settle_title(s):
+        if settle_title(s) or settle_owed(s):
             return
         s.set_x(part + 1)
         if part == 0:
+            forget_settled(s, seat)
+            happen(s, PROMISED_WAKE, seat)
             if s.holder(PEOPLES_FAVOR) == seat:
                 s.push(PEOPLE.index, seat, 2 if s.mob else 1)
         elif part == 1:

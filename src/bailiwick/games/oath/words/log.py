@@ -1,8 +1,8 @@
 """What happened, a line each, in English, Brazilian Portuguese and Italian. Where a second form `key.1` stands, it is used when
 the first number is 1.
 
-Holes are typed: {card} (any thing that has a number), {seat}, {slot}, {suit}, {pile}, {banner}, {oath}, {victory}, {n}; {who} did
-it. They stand in the same order in every language.
+Holes are typed: {card} (any thing that has a number), {seat}, {slot}, {suit}, {pile}, {banner}, {oath}, {victory}, {promise}, {n};
+{who} did it. They stand in the same order in every language.
 """
 
 from __future__ import annotations
@@ -475,26 +475,38 @@ LOG: Final[dict[str, Texts]] = {
     ),
     "proposes": ("{who} proposes a deal to {seat}", "{who} propõe um acordo a {seat}", "{who} propone un accordo a {seat}"),
     "accepts": ("{who} accepts the deal of {seat}", "{who} aceita o acordo de {seat}", "{who} accetta l'accordo di {seat}"),
-    "promises_peace": (
-        "{who} promises not to campaign against {seat} until the end of the next turn",
-        "{who} promete não fazer campanha contra {seat} até o fim do próximo turno",
-        "{who} promette di non condurre campagne contro {seat} fino alla fine del prossimo turno",
+    "counters": (
+        "{who} answers {seat} with a counter-offer",
+        "{who} responde a {seat} com uma contraproposta",
+        "{who} risponde a {seat} con una controfferta",
     ),
-    "promises_favor": (
-        "{who} promises {n} favor, on the next turn, to {seat}",
-        "{who} promete {n} de influência, no próximo turno, a {seat}",
-        "{who} promette favori, {n}, nel prossimo turno, a {seat}",
+    "promises": ("{who} promises {seat} {promise}", "{who} promete a {seat} {promise}", "{who} promette a {seat} di {promise}"),
+    "keeps_promise": (
+        "{who} has kept the promise to {seat}: {promise}",
+        "{who} cumpriu a promessa a {seat}: {promise}",
+        "{who} ha mantenuto la promessa a {seat}: {promise}",
     ),
-    "promises_secrets": (
-        "{who} promises {n} secrets, on the next turn, to {seat}",
-        "{who} promete {n} segredos, no próximo turno, a {seat}",
-        "{who} promette {n} segreti, nel prossimo turno, a {seat}",
+    "breaks_promise": (
+        "{who} has broken the promise to {seat}: {promise}",
+        "{who} quebrou a promessa a {seat}: {promise}",
+        "{who} ha infranto la promessa a {seat}: {promise}",
     ),
-    "promises_secrets.1": (
-        "{who} promises {n} secret, on the next turn, to {seat}",
-        "{who} promete {n} segredo, no próximo turno, a {seat}",
-        "{who} promette {n} segreto, nel prossimo turno, a {seat}",
+    "promise_void": (
+        "What {who} promised to {seat} can no longer be done: {promise}",
+        "O que {who} prometeu a {seat} não pode mais ser feito: {promise}",
+        "Ciò che {who} ha promesso a {seat} non può più essere fatto: {promise}",
     ),
+    "shows_space": (
+        "{who} shows the relic on {space} to {seat}",
+        "{who} mostra a relíquia em {space} a {seat}",
+        "{who} mostra la reliquia su {space} a {seat}",
+    ),
+    "shows_adviser": (
+        "{who} shows a facedown adviser to {seat}",
+        "{who} mostra um conselheiro virado para baixo a {seat}",
+        "{who} mostra un consigliere a faccia in giù a {seat}",
+    ),
+    "is_shown": ("{who} shows {card} to {seat}", "{who} mostra {card} a {seat}", "{who} mostra {card} a {seat}"),
     "gives_secrets": (
         "{who} gives {n} secrets to {seat}",
         "{who} dá {n} segredos a {seat}",

@@ -528,17 +528,7 @@ SPOKEN: Final[dict[str, Texts]] = {
         "a Cidadania com a relíquia em {0}",
         "la Cittadinanza con la reliquia su {0}",
     ),
-    "deal_peace": ("a promise of peace", "uma promessa de paz", "una promessa di pace"),
-    "deal_later_favor": (
-        "{0} favor on the next turn",
-        "{0} de influência no próximo turno",
-        "favori nel prossimo turno: {0}",
-    ),
-    "deal_later_secrets": (
-        "secrets on the next turn: {0}",
-        "segredos no próximo turno: {0}",
-        "segreti nel prossimo turno: {0}",
-    ),
+    "deal_promise": ("a promise ({0})", "uma promessa ({0})", "una promessa ({0})"),
     "deal_nothing": ("nothing", "nada", "niente"),
     "deal_facedown": ("a facedown adviser", "um conselheiro virado para baixo", "un consigliere a faccia in giù"),
     # what powers cost

@@ -366,10 +366,60 @@ REASONS: Final[dict[str, Texts]] = {
         "Isso já foi dito; recomece para mudar.",
         "È già stato detto; ricomincia per cambiarlo.",
     ),
-    "promised_peace": (
-        "You have promised peace to {seat}.",
-        "Você prometeu paz a {seat}.",
-        "Hai promesso pace a {seat}.",
+    "promised_not": (
+        "You have promised {seat} {promise}.",
+        "Você prometeu a {seat} {promise}.",
+        "Hai promesso a {seat} di {promise}.",
+    ),
+    "promised_first": (
+        "First you must do what you have promised {seat}: {promise}.",
+        "Antes você precisa fazer o que prometeu a {seat}: {promise}.",
+        "Prima devi fare ciò che hai promesso a {seat}: {promise}.",
+    ),
+    "promises_enough": (
+        "{seat} can't promise anything more.",
+        "{seat} não pode prometer mais nada.",
+        "{seat} non può promettere altro.",
+    ),
+    "too_late": (
+        "The turn of that round is over, or under way.",
+        "O turno dessa rodada já passou ou está em curso.",
+        "Il turno di quel round è già passato o in corso.",
+    ),
+    "when_useless": (
+        "A promise like this has to be kept at another time.",
+        "Uma promessa dessas precisa ser cumprida em outro momento.",
+        "Una promessa così va mantenuta in un altro momento.",
+    ),
+    "when_never": (
+        "That can't happen as things stand.",
+        "Isso não pode acontecer como as coisas estão.",
+        "Così come stanno le cose, non può accadere.",
+    ),
+    "needs_penalty": (
+        "Nothing can hold anyone to this but a penalty: name one.",
+        "Só uma penalidade pode obrigar a isso: diga qual.",
+        "Solo una penale può obbligare a questo: indicane una.",
+    ),
+    "countered_enough": (
+        "There have been three counter-offers: say yes or no.",
+        "Já houve três contrapropostas: diga sim ou não.",
+        "Ci sono già state tre controfferte: di' sì o no.",
+    ),
+    "prince_offers_nothing": (
+        "The Clockwork Prince makes no offers of his own.",
+        "O Príncipe Mecânico não faz propostas.",
+        "Il Principe Meccanico non fa proposte.",
+    ),
+    "prince_promises_no_deed": (
+        "What the Clockwork Prince does, his own rules say: he promises gifts only.",
+        "O que o Príncipe Mecânico faz, suas regras dizem: ele só promete dádivas.",
+        "Ciò che fa il Principe Meccanico lo dicono le sue regole: promette solo doni.",
+    ),
+    "prince_no_advisers": (
+        "The Clockwork Prince has no advisers.",
+        "O Príncipe Mecânico não tem conselheiros.",
+        "Il Principe Meccanico non ha consiglieri.",
     ),
     "nobody_elsewhere": (
         "Nobody elsewhere could come to your site.",

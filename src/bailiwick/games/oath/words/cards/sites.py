@@ -48,9 +48,9 @@ SITES: Final[dict[str, Texts]] = {
         "Chi gioca o sposta una carta in questo territorio può prima scartare una carta qui.",
     ),
     "card_the_tribunal": (
-        "For its ruler or anyone standing here: close a binding deal with any player over favor, secrets and promises for the next turn: favor, secrets, or peace.",
-        "Quem o controla ou está aqui: feche um acordo obrigatório com qualquer jogador sobre influência, segredos e promessas para o próximo turno: influência, segredos ou paz.",
-        "Chi lo controlla o si trova qui: concludi un accordo vincolante con un giocatore qualsiasi su favori, segreti e promesse per il prossimo turno: favori, segreti o pace.",
+        "For its ruler or anyone standing here: close a binding deal with any player over favor, secrets and promises of anything to be done, not done or given later, with the penalties that you agree on.",
+        "Quem o controla ou está aqui: feche um acordo obrigatório com qualquer jogador sobre influência, segredos e promessas de qualquer coisa a fazer, não fazer ou dar mais tarde, com as penalidades que combinarem.",
+        "Chi lo controlla o si trova qui: concludi un accordo vincolante con un giocatore qualsiasi su favori, segreti e promesse di qualsiasi cosa da fare, non fare o dare più avanti, con le penali che concordate.",
     ),
     "card_lush_coast": (
         "Travel from here to another Coast costs 1 Supply and ignores the Narrow Pass.",

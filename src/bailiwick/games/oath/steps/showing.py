@@ -1,0 +1,72 @@
+"""Showing a facedown adviser to somebody (O-2.2): it stays facedown, and they know it from then on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.state import OathState
+from bailiwick.games.oath.steps.flow import NOT_NOW, ask, within
+from bailiwick.games.oath.vocabulary import DECLINE, PLAYER
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.state import SEAT_BIT
+
+
+def show_reason(s: OathState, seat: int, card: int, other: int = -1) -> Reason | None:
+    """Why a card can't be shown: to somebody, or to anybody at all. The Clockwork Prince looks at nothing."""
+    if card not in s.facedown[seat]:
+        return Reason("O-2.2", "not_facedown", (card,))
+    if other >= 0:
+        return Reason("O-2.2", "shown_already") if s.sees(card, other) or other == s.prince else None
+    return None if any(can_see(s, seat, card, other) for other in range(s.seats)) else Reason("O-2.2", "shown_already")
+
+
+def can_see(s: OathState, seat: int, card: int, other: int) -> bool:
+    return other not in (seat, s.prince) and not s.sees(card, other)
+
+
+def show_adviser(s: OathState, seat: int, card: int, other: int) -> None:
+    s.reveal()
+    s.also_seen(card, other)
+    s.tell("shows_adviser", seat, (other,))
+    s.tell("is_shown", seat, (card, other), SEAT_BIT[seat] | SEAT_BIT[other])
+
+
+class Show(Effect):
+    """To whom. Registers: the seat; the card's place among its facedown advisers, for registers name no hidden card."""
+
+    def card(self, s: OathState) -> int:
+        return s.facedown[int(s.get_x())][int(s.get_y())]
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats), range(max((len(pile) for pile in s.facedown), default=0))
+
+    def misplaced(self, s: OathState, at: i64) -> str:
+        shown = s.stack[at + 2] < len(s.facedown[s.stack[at + 1]])
+        return "" if shown else "there is no such facedown adviser to be shown."
+
+    def enter(self, s: OathState) -> None:
+        ask(s, self, int(s.get_x()))
+
+    def options(self, s: OathState, seat: i64) -> list[int]:
+        card = self.card(s)
+        return [DECLINE, *(PLAYER + other for other in range(s.seats) if can_see(s, int(seat), card, other))]
+
+    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
+        if action == DECLINE:
+            return None
+        other = within(action, PLAYER, s.seats)
+        if other < 0:
+            return NOT_NOW
+        return None if can_see(s, int(seat), self.card(s), other) else Reason("O-2.2", "shown_already")
+
+    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+        card, other = self.card(s), within(action, PLAYER, s.seats)
+        s.pop()
+        if other >= 0:
+            show_adviser(s, int(seat), card, other)
+
+
+SHOW_TO: Final = Show()
+SHOWING_STEPS: Final[dict[str, Effect]] = {"show_to": SHOW_TO}
