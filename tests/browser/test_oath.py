@@ -18,7 +18,7 @@ from bailiwick.table.room import BY_RULES
 from tests.browser.late import bring
 from tests.browser.test_accessible import Inspector
 from tests.browser.test_everybody import LOCALES, said_in
-from tests.browser.together import play_to_the_end
+from tests.browser.together import next_to_choose, play_to_the_end
 from tests.browser.visitor import ASKED, PHONE, Visitor
 from tests.browser.words import shown, words_of
 from tests.games.oath.table import Page, Table
@@ -269,7 +269,7 @@ def test_a_deal_is_refused_another_made_and_a_campaign_fought_with_plans_on_both
         ann.do(action)
     deal = panel(ben, "Deal")
     expect(deal).to_contain_text("Red gives: 2 favor")
-    expect(deal).to_contain_text("Blue gives: peace")
+    expect(deal).to_contain_text("promises not to campaign against Red, until")
     ben.do("decline")
     assert view(ann)["promises"] == []
     for action in ("use tinkers_fair", "player blue", "give-favor 1", "want-relic cup_of_plenty", "propose"):
@@ -299,6 +299,55 @@ def test_a_deal_is_refused_another_made_and_a_campaign_fought_with_plans_on_both
     assert len(fought) == 2
     assert sum(map(int, re.findall(r"\d+", attack))) == 4, "the mercenaries have taken three of seven dice"
     play_to_the_end(ann, ben)
+
+
+def say(visitor: Visitor, *parts: str) -> None:
+    """Choose in the panel of a deal, one part after another, scrolling to each as people do."""
+    for action in parts:
+        seen = visitor.wait_for_turn()
+        visitor.page.locator(f".deal [data-action='{action}']").first.click()
+        visitor.look(seen.number + 1)
+
+
+def test_a_promise_is_worded_countered_accepted_shown_and_paid_for_when_it_is_broken(
+    arrive: Callable[..., Visitor], table: Callable[..., str]
+) -> None:
+    """Ann at a desk, Ben on a phone: she asks for a promise, he wants one too, she breaks hers."""
+    ann, ben = arrive("Ann"), arrive("Ben", **PHONE)
+    at = table(at_the_tribunal(), "random", "", "")
+    ann.sit_down_at(at, 1)
+    ben.sit_down_at(at, 2)
+
+    ann.do("use the_tribunal")
+    ann.do("player blue")
+    say(ann, "want-promise", "will travel")
+    expect(panel(ann, "Deal").get_by_role("group", name="Blue promises:")).to_contain_text("to travel")
+    say(ann, "travel cradle-1", "by round-8", "penalty-favor 2", "penalty-relic", "done", "propose")
+    expect(panel(ben, "Deal")).to_contain_text("by the end of the turn in round 8; otherwise 2 favor, a relic")
+    assert ben.fits()
+
+    say(ben, "counter", "want-promise", "will-not campaign")
+    assert ben.fits()
+    say(ben, "campaign blue", "by end", "penalty-favor 1", "done", "propose")
+    terms = "promises not to campaign against Blue, until the end of the game; otherwise 1 favor"
+    expect(panel(ann, "Deal")).to_contain_text(terms)
+    say(ann, "accept")
+    running = ann.page.locator(".seat .promise")
+    expect(running).to_have_count(2)
+    expect(running.first).to_contain_text("Promised Blue not to campaign against Blue")
+    assert {promise["by"] for promise in view(ann)["promises"]} == {"blue", "red"}
+
+    ann.do("campaign blue")
+    expect(ann.page.locator(".seat .promise.settled")).to_contain_text("(broken)")
+    assert any("Red has broken the promise to Blue" in line for line in ann.log())
+    number = ann.number
+    while view(ann)["campaign"] is not None:
+        chooser = next_to_choose(ann, ben, number)
+        assert chooser is not None
+        seen = chooser.look(number, turn=True)
+        chooser.click(chooser.favourite(seen))
+        number = chooser.look(seen.number + 1).number
+    assert any("Red gives 1 favor to Blue" in line for line in ann.log())
 
 
 def chance_to_win(choice: Locator) -> int:
@@ -482,7 +531,10 @@ def test_the_board_speaks_one_language(arrive: Callable[..., Visitor], table: Ca
     ann.do("use the_tribunal")
     ann.do("player blue")
     one_language(1)
-    ann.do("decline")
+    for part in ("promise", "will travel", "travel cradle-1", "by round-8", "penalty-favor 1", "done"):
+        say(ann, part)
+        one_language(1)
+    say(ann, "decline")
     ann.do("campaign blue")
     one_language(1)
     ann.sit_down_at(table(on_the_brink(), ""), 0)

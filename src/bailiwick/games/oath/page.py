@@ -36,12 +36,16 @@ from bailiwick.games.oath.catalogue.things import (
 )
 from bailiwick.games.oath.goals import LAST_ROUND, OATH_IDS, VICTORY_IDS, VISIONS_NEEDED
 from bailiwick.games.oath.panels import group_of
-from bailiwick.games.oath.position import SIDES
+from bailiwick.games.oath.position import SIDES, WHEN_NAMES
 from bailiwick.games.oath.prince_mind import ACTIONS_AT, QUADRANT_IDS, TOP_LEVEL
 from bailiwick.games.oath.prince_mind import SPACE_IDS as MIND_IDS
+from bailiwick.games.oath.promise_texts import when_text
+from bailiwick.games.oath.promises import DO, FATE_IDS, FORBEAR
 from bailiwick.games.oath.state import ROLE_IDS
+from bailiwick.games.oath.vocabulary import DEED_IDS, GIFT_IDS, WHEN_IDS
 from bailiwick.games.oath.war import TARGET_BANNER, TARGET_PAWN, TARGET_RELIC
-from bailiwick.games.oath.words import name, say
+from bailiwick.games.oath.words import WORDS, index_of, name, say
+from bailiwick.games.oath.words.names import PILE_IDS
 
 WHERE: Final = {SITE_ONLY: "site", ADVISER_ONLY: "adviser"}
 
@@ -81,6 +85,33 @@ def names(lang: str, kind: str, ids: tuple[str, ...]) -> dict[str, str]:
     return {id: name(lang, kind, number) for number, id in enumerate(ids) if id}
 
 
+def pledge_data(lang: str) -> dict[str, Any]:
+    """How promises are worded (O-11.13): deeds of any kind and of one, gifts of several and of one, and when."""
+
+    def text(key: str) -> str:
+        return WORDS.phrases[key][index_of(lang)]
+
+    deeds = {id: f"deed_{id.replace('-', '_')}" for id in DEED_IDS}
+    whens = range(len(WHEN_IDS) + 1)
+    return {
+        "deeds": {
+            id: [text(key), text(f"{key}_one") if f"{key}_one" in WORDS.phrases else text(key)] for id, key in deeds.items()
+        },
+        "gifts": {
+            id: [text(f"gift_{id}"), text(f"gift_{id}.1" if id in ("favor", "secrets") else f"gift_{id}")] for id in GIFT_IDS
+        },
+        "some": {id: text(f"some_{id}") for id in ("favor", "secrets")},
+        "by": {WHEN_NAMES[when]: when_text(DO, when, lang) for when in whens},
+        "until": {WHEN_NAMES[when]: when_text(FORBEAR, when, lang) for when in whens},
+        "not": text("promise_not"),
+        "when": text("promise_when"),
+        "or_else": text("promise_or_else"),
+        "relic": text("penalty_relics"),
+        "adviser": text("penalty_advisers"),
+        "fates": {id: text(f"fate_{id}") for id in FATE_IDS},
+    }
+
+
 def page_data(lang: str) -> dict[str, Any]:
     return {
         "regions": [region_data(region, lang) for region in range(len(REGION_IDS))],
@@ -97,6 +128,8 @@ def page_data(lang: str) -> dict[str, Any]:
         "victories": names(lang, "victory", VICTORY_IDS),
         "world": name(lang, "pile", 0),
         "targets": target_data(),
+        "pledges": pledge_data(lang),
+        "piles": names(lang, "pile", PILE_IDS),
         "rounds": LAST_ROUND,
         "visions_needed": VISIONS_NEEDED,
         "prince": {

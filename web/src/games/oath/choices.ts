@@ -55,6 +55,7 @@ const DEED_OF: Record<string, Deed> = {
   offer: "minor",
   exile: "minor",
   "self-exile": "minor",
+  show: "minor",
 };
 const KIND_OF: Record<string, string> = {
   search: "pile",
@@ -72,6 +73,7 @@ const KIND_OF: Record<string, string> = {
   "trade-favor": "card",
   "trade-secrets": "card",
   adviser: "card",
+  show: "card",
   use: "card",
   card: "card",
   relic: "card",
@@ -161,7 +163,9 @@ export function sortOffers(legal: Choice[], view: OathView, hand: readonly strin
     asker,
   };
   const drawn = onTable(view, hand);
-  const acting = legal.some(({ verb }) => verb === "rest") || view.action.declared.length > 0;
+  // Who has something promised to do first may not rest (O-11.13), but acts all the same.
+  const deeds = legal.length > 0 && legal.every(({ verb }) => DEED_OF[verb] !== undefined);
+  const acting = deeds || legal.some(({ verb }) => verb === "rest") || view.action.declared.length > 0;
   for (const choice of legal) {
     const thing = thingOf(choice, view);
     const deed = acting && asker === "table" ? DEED_OF[choice.verb] : undefined;

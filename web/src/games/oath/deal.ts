@@ -1,27 +1,25 @@
 // What each side of a deal gives, item by item, and the choices that fill it, by what they are about.
 import type { Choice } from "../../shell/board";
-import type { DealView, OathView } from "./types";
+import type { DealView, OathView, PromiseView } from "./types";
 
 export type Item =
-  | {
-      kind: "favor" | "secrets" | "later_favor" | "later_secrets";
-      n: number;
-    }
+  | { kind: "favor" | "secrets"; n: number }
   | { kind: "thing" | "banner" | "site" | "citizenship"; id: string }
-  | { kind: "peace" };
+  | { kind: "promise"; promise: PromiseView };
 
 /** Column 0: what the proposer gives; 1: what the partner does. */
 export function itemsOf(view: OathView, deal: DealView, column: 0 | 1): Item[] {
   const items: Item[] = [];
-  if (deal.citizenship && column === 0 && deal.space !== null)
+  if (deal.citizenship && column === deal.counters % 2 && deal.space !== null)
     items.push({ kind: "citizenship", id: deal.space });
-  for (const kind of ["favor", "secrets", "later_favor", "later_secrets"] as const)
+  for (const kind of ["favor", "secrets"] as const)
     if (deal[kind][column] > 0) items.push({ kind, n: deal[kind][column] });
   for (const id of deal.things[column]) items.push({ kind: "thing", id });
   const named = (ids: string[], mask: number): string[] => ids.filter((_, bit) => (mask >> bit) & 1);
   for (const id of named(Object.keys(view.banners), deal.banners[column])) items.push({ kind: "banner", id });
   for (const id of named(Object.keys(view.map), deal.sites[column])) items.push({ kind: "site", id });
-  if (deal.peace[column]) items.push({ kind: "peace" });
+  const giver = column === 0 ? deal.proposer : deal.partner;
+  for (const promise of deal.promises) if (promise.by === giver) items.push({ kind: "promise", promise });
   return items;
 }
 
@@ -36,7 +34,7 @@ export interface Filling {
 export interface Fillings {
   /** What the proposer may give, and want. */
   sides: [Filling, Filling];
-  /** Propose, start over, show the relic, let it be; or accept and decline. */
+  /** Propose, start over, show something, let it be; or accept, decline and counter. */
   answers: Choice[];
 }
 
@@ -46,7 +44,7 @@ export function fillings(choices: Choice[]): Fillings {
   const found: Fillings = { sides: [side(), side()], answers: [] };
   for (const choice of choices) {
     const { verb } = choice;
-    if (!/^(give|want|promise)-/u.test(verb)) {
+    if (!/^((give|want|promise)-|promise$)/u.test(verb)) {
       found.answers.push(choice);
       continue;
     }
@@ -57,4 +55,39 @@ export function fillings(choices: Choice[]): Fillings {
     } else items.push(choice);
   }
   return found;
+}
+
+/** The parts of a promise that may be said now, under the heading that stands above each: by verb, in this order. */
+export const PARTS = [
+  "will",
+  "will-not",
+  "will-give",
+  "which",
+  "by",
+  "penalty-favor",
+  "penalty-secrets",
+  "penalty",
+] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface Wording {
+  parts: [Part, Choice[]][];
+  answers: Choice[];
+}
+
+const partOf = ({ verb }: Choice): Part | null => {
+  if (verb === "done" || verb === "decline") return null;
+  if (verb === "penalty-relic" || verb === "penalty-adviser") return "penalty";
+  return PARTS.includes(verb as Part) ? (verb as Part) : "which";
+};
+
+export function wording(choices: Choice[]): Wording {
+  const parts = PARTS.map((part): [Part, Choice[]] => [
+    part,
+    choices.filter((choice) => partOf(choice) === part),
+  ]);
+  return {
+    parts: parts.filter(([, found]) => found.length > 0),
+    answers: choices.filter((choice) => partOf(choice) === null),
+  };
 }

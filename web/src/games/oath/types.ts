@@ -42,6 +42,8 @@ export interface BoardData {
   victories: Record<string, string>;
   world: string;
   targets: Record<string, [kind: TargetKind, id: string]>;
+  piles: Record<string, string>;
+  pledges: PledgeData;
   rounds: number;
   visions_needed: number;
   prince: {
@@ -125,16 +127,44 @@ export interface DealView {
   /** A bit each. */
   banners: Columns<number>;
   sites: Columns<number>;
-  peace: Columns<number>;
-  later_favor: Columns<number>;
-  later_secrets: Columns<number>;
+  /** Of both sides. */
+  promises: PromiseView[];
+  /** The promise that is being worded. */
+  draft: PromiseView | null;
+  /** How often it was answered with another. */
+  counters: number;
 }
+
+export type Gift = "favor" | "secrets" | "relic" | "adviser";
 
 export interface PromiseView {
   by: string;
   to: string;
-  what: "peace" | "favor" | "secrets";
+  what: "do" | "not" | Gift;
+  /** An action, or a verb alone for any of them. */
+  deed: string | null;
   n: number;
+  when: string;
+  penalty: { favor: number; secrets: number; relics: number; advisers: number };
+  fate: "running" | "kept" | "broken" | "void";
+}
+
+/** How promises are worded; `{0}` and `{1}` are to be filled. */
+export interface PledgeData {
+  /** Any of the kind, and a certain one. */
+  deeds: Record<string, [any: string, one: string]>;
+  /** Of several, and of one. */
+  gifts: Record<Gift, [many: string, one: string]>;
+  /** Nobody has said how much. */
+  some: Record<string, string>;
+  by: Record<string, string>;
+  until: Record<string, string>;
+  not: string;
+  when: string;
+  or_else: string;
+  relic: string;
+  adviser: string;
+  fates: Record<PromiseView["fate"], string>;
 }
 
 export interface PrinceView {

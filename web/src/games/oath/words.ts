@@ -2,8 +2,6 @@
 import type { Deed } from "./choices";
 import type { Tab } from "./tabs";
 
-type Promised = "peace" | "favor" | "secrets";
-
 const ENGLISH = {
   map: "Map of the three regions",
   views: "Parts of the board",
@@ -45,10 +43,8 @@ const ENGLISH = {
   rest: "Decks and promises",
   relicDeck: (n: number) => `Relic deck: ${n}`,
   dispossessed: (n: number) => `Dispossessed: ${n}`,
-  promise: (by: string, to: string, what: Promised, n: number) =>
-    what === "peace"
-      ? `${by} promised ${to} peace`
-      : `${by} owes ${to} ${what === "favor" ? `${n} favor` : n === 1 ? "1 secret" : `${n} secrets`}`,
+  promise: (by: string, to: string, what: string) => `${by} promised ${to} ${what}`,
+  promisedTo: (to: string, what: string) => `Promised ${to} ${what}`,
   oathkeeper: "Oathkeeper",
   usurper: "Usurper",
   round: (n: number, of: number) => `Round ${n} of ${of}`,
@@ -92,9 +88,19 @@ const ENGLISH = {
   gives: (who: string) => `${who} gives:`,
   promises: "On the next turn …",
   nothing: "nothing",
-  later: (what: string) => `${what} on the next turn`,
+  promised: (what: string) => `promises ${what}`,
+  promiseOf: (who: string) => `${who} promises:`,
+  wording: {
+    will: "What will be done?",
+    "will-not": "Or what will not be done?",
+    "will-give": "Or what will be given?",
+    which: "Which?",
+    by: "When?",
+    "penalty-favor": "Or else: favor",
+    "penalty-secrets": "Or else: secrets",
+    penalty: "Or else:",
+  },
   citizenship: (space: string) => `Citizenship, with the relic of ${space}`,
-  peace: "peace",
   amounts: {
     "give-favor": "Give favor",
     "want-favor": "Want favor",
@@ -178,10 +184,8 @@ const PORTUGUESE: Words = {
   rest: "Baralhos e promessas",
   relicDeck: (n) => `Baralho de relíquias: ${n}`,
   dispossessed: (n) => `Despossuídos: ${n}`,
-  promise: (by, to, what, n) =>
-    what === "peace"
-      ? `${by} prometeu paz a ${to}`
-      : `${by} deve a ${to} ${what === "favor" ? `${n} de influência` : n === 1 ? "1 segredo" : `${n} segredos`}`,
+  promise: (by, to, what) => `${by} prometeu a ${to} ${what}`,
+  promisedTo: (to, what) => `Prometeu a ${to} ${what}`,
   oathkeeper: "Guardião do Juramento",
   usurper: "Usurpador",
   round: (n, of) => `Rodada ${n} de ${of}`,
@@ -222,9 +226,19 @@ const PORTUGUESE: Words = {
   gives: (who) => `${who} entrega:`,
   promises: "No próximo turno …",
   nothing: "nada",
-  later: (what) => `${what} no próximo turno`,
+  promised: (what) => `promete ${what}`,
+  promiseOf: (who) => `${who} promete:`,
+  wording: {
+    will: "O que será feito?",
+    "will-not": "Ou o que não será feito?",
+    "will-give": "Ou o que será dado?",
+    which: "Qual?",
+    by: "Quando?",
+    "penalty-favor": "Senão: influência",
+    "penalty-secrets": "Senão: segredos",
+    penalty: "Senão:",
+  },
   citizenship: (space) => `Cidadania, com a relíquia de ${space}`,
-  peace: "paz",
   amounts: {
     "give-favor": "Entregar influência",
     "want-favor": "Pedir influência",
@@ -303,10 +317,8 @@ const ITALIAN: Words = {
   rest: "Mazzi e promesse",
   relicDeck: (n) => `Mazzo delle reliquie: ${n}`,
   dispossessed: (n) => `Emarginati: ${n}`,
-  promise: (by, to, what, n) =>
-    what === "peace"
-      ? `${by} ha promesso pace a ${to}`
-      : `${by} deve a ${to} ${what === "favor" ? (n === 1 ? "1 favore" : `${n} favori`) : n === 1 ? "1 segreto" : `${n} segreti`}`,
+  promise: (by, to, what) => `${by} ha promesso a ${to} di ${what}`,
+  promisedTo: (to, what) => `Ha promesso a ${to} di ${what}`,
   oathkeeper: "Custode",
   usurper: "Usurpatore",
   round: (n, of) => `Round ${n} di ${of}`,
@@ -347,9 +359,19 @@ const ITALIAN: Words = {
   gives: (who) => `${who} dà:`,
   promises: "Nel prossimo turno …",
   nothing: "niente",
-  later: (what) => `${what} nel prossimo turno`,
+  promised: (what) => `promette di ${what}`,
+  promiseOf: (who) => `${who} promette di`,
+  wording: {
+    will: "Che cosa sarà fatto?",
+    "will-not": "O che cosa non sarà fatto?",
+    "will-give": "O che cosa sarà dato?",
+    which: "Quale?",
+    by: "Quando?",
+    "penalty-favor": "Altrimenti: favori",
+    "penalty-secrets": "Altrimenti: segreti",
+    penalty: "Altrimenti:",
+  },
   citizenship: (space) => `Cittadinanza, con la reliquia di ${space}`,
-  peace: "pace",
   amounts: {
     "give-favor": "Dare favori",
     "want-favor": "Chiedere favori",

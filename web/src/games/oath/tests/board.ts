@@ -1,6 +1,15 @@
 // A small world for tests, as the server sends it: two regions' worth of places, three players, one of them the Clockwork Prince.
 import type { Choice, LogEvent } from "../../../shell/board";
-import type { BoardData, CampaignView, DealView, OathView, SeatView, SlotView, ThingData } from "../types";
+import type {
+  BoardData,
+  CampaignView,
+  DealView,
+  OathView,
+  PromiseView,
+  SeatView,
+  SlotView,
+  ThingData,
+} from "../types";
 
 const thing = (name: string, more: Partial<ThingData> = {}): ThingData => ({
   name,
@@ -46,6 +55,30 @@ export const BOARD: BoardData = {
     "472": ["relic", "cup_of_plenty"],
     "512": ["banner", "peoples_favor"],
     "768": ["pawn", ""],
+  },
+  piles: { world: "the world deck" },
+  pledges: {
+    deeds: {
+      travel: ["to travel", "to travel to {0}"],
+      campaign: ["to campaign", "to campaign against {0}"],
+      search: ["to search", "to search {0}"],
+      use: ["to use a power", "to use {0}"],
+    },
+    gifts: {
+      favor: ["to give {0} favor", "to give {0} favor"],
+      secrets: ["to give {0} secrets", "to give {0} secret"],
+      relic: ["to give a relic", "to give a relic"],
+      adviser: ["to give an adviser", "to give an adviser"],
+    },
+    some: { favor: "to give favor", secrets: "to give secrets" },
+    by: { now: "now", "round-2": "by round 2" },
+    until: { "round-2": "until round 2", end: "until the end" },
+    not: "not {0}",
+    when: "{0}, {1}",
+    or_else: "{0}; otherwise {1}",
+    relic: "a relic",
+    adviser: "an adviser",
+    fates: { running: "running", kept: "kept", broken: "broken", void: "void" },
   },
   rounds: 8,
   visions_needed: 3,
@@ -175,9 +208,21 @@ export const deal = (more: Partial<DealView> = {}): DealView => ({
   things: [[], []],
   banners: [0, 0],
   sites: [0, 0],
-  peace: [0, 0],
-  later_favor: [0, 0],
-  later_secrets: [0, 0],
+  promises: [],
+  draft: null,
+  counters: 0,
+  ...more,
+});
+
+export const promise = (more: Partial<PromiseView> = {}): PromiseView => ({
+  by: "red",
+  to: "purple",
+  what: "not",
+  deed: "campaign purple",
+  n: 0,
+  when: "round-2",
+  penalty: { favor: 0, secrets: 0, relics: 0, advisers: 0 },
+  fate: "running",
   ...more,
 });
 

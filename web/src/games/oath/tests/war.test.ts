@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { targetsOf } from "../campaign";
-import { fillings, itemsOf } from "../deal";
+import { fillings, itemsOf, wording } from "../deal";
+import { promiseText } from "../promise";
 import { lastTurn } from "../told";
-import { BOARD, campaign, choice, deal, told, view } from "./board";
+import type { PromiseView } from "../types";
+import { wordsIn } from "../words";
+import { BOARD, campaign, choice, deal, promise, told, view } from "./board";
 
 describe("a campaign", () => {
   it("names its targets", () => {
@@ -24,8 +27,7 @@ describe("a deal", () => {
       things: [[], ["wolves"]],
       banners: [0, 2],
       sites: [1, 0],
-      peace: [0, 1],
-      later_secrets: [0, 3],
+      promises: [promise()],
     });
     expect(itemsOf(view(), made, 0)).toEqual([
       { kind: "citizenship", id: "brutal" },
@@ -33,27 +35,73 @@ describe("a deal", () => {
       { kind: "site", id: "cradle-1" },
     ]);
     expect(itemsOf(view(), made, 1)).toEqual([
-      { kind: "later_secrets", n: 3 },
       { kind: "thing", id: "wolves" },
       { kind: "banner", id: "darkest_secret" },
-      { kind: "peace" },
+      { kind: "promise", promise: promise() },
     ]);
+  });
+
+  it("countered, offers Citizenship still from the side that has it to give", () => {
+    const made = deal({ citizenship: true, space: "brutal", counters: 1 });
+    expect(itemsOf(view(), made, 0)).toEqual([]);
+    expect(itemsOf(view(), made, 1)).toEqual([{ kind: "citizenship", id: "brutal" }]);
   });
 
   it("sorts what may be put in, and loses nothing", () => {
     const all =
-      "give-favor 1,give-favor 2,want-favor 1,promise-secrets 2,want-promised-favor 1,give-card wolves,want-relic map,promise-peace,want-peace,propose,decline,show-relic";
+      "give-favor 1,give-favor 2,want-favor 1,promise-secrets 2,want-promised-favor 1,give-card wolves,want-relic map,promise-peace,want-peace,promise,want-promise,propose,decline,show-relic";
     const choices = all.split(",").map(choice);
     const found = fillings(choices);
     const [gives, wants] = found.sides;
     expect([...gives.now.keys(), ...gives.later.keys()]).toEqual(["give-favor", "promise-secrets"]);
     expect([...wants.now.keys(), ...wants.later.keys()]).toEqual(["want-favor", "want-promised-favor"]);
-    expect(gives.items.map(({ verb }) => verb)).toEqual(["give-card", "promise-peace"]);
-    expect(wants.items.map(({ verb }) => verb)).toEqual(["want-relic", "want-peace"]);
+    expect(gives.items.map(({ verb }) => verb)).toEqual(["give-card", "promise-peace", "promise"]);
+    expect(wants.items.map(({ verb }) => verb)).toEqual(["want-relic", "want-peace", "want-promise"]);
     expect(found.answers.map(({ verb }) => verb)).toEqual(["propose", "decline", "show-relic"]);
     const put = found.sides.flatMap(({ now, later, items }) => [...now.values(), ...later.values(), items]);
     const sum = [...put, found.answers].flat();
     expect(sum).toHaveLength(choices.length);
+  });
+});
+
+describe("a promise", () => {
+  const said = (more: Partial<PromiseView>): string =>
+    promiseText(view(), BOARD, wordsIn("en"), promise(more));
+
+  it("tells what, when, and what if not", () => {
+    expect(said({})).toBe("not to campaign against Purple, until round 2");
+    expect(said({ what: "do", deed: "travel cradle-1" })).toBe("to travel to Plains, by round 2");
+    expect(said({ what: "do", deed: "travel" })).toBe("to travel, by round 2");
+    expect(said({ what: "do", deed: "search world" })).toBe("to search the world deck, by round 2");
+    expect(said({ what: "do", deed: "use elders" })).toBe("to use Elders, by round 2");
+    expect(said({ what: "secrets", deed: null, n: 1 })).toBe("to give 1 secret, by round 2");
+    const penalty = { favor: 2, secrets: 0, relics: 1, advisers: 0 };
+    expect(said({ what: "favor", deed: null, n: 3, penalty })).toBe(
+      "to give 3 favor, by round 2; otherwise 2 favor, a relic",
+    );
+  });
+
+  it("half worded, tells what has been said", () => {
+    const half = promise({ what: "favor", deed: null, n: 0, when: "now" });
+    expect(promiseText(view(), BOARD, wordsIn("en"), half, false)).toBe("to give favor");
+  });
+
+  it("is worded part by part, and nothing is lost", () => {
+    const all =
+      "decline,will travel,will use,will-not travel,will-give favor,done,penalty-favor 1,penalty-relic,travel cradle-1,by end";
+    const choices = all.split(",").map(choice);
+    const { parts, answers } = wording(choices);
+    expect(parts.map(([part]) => part)).toEqual([
+      "will",
+      "will-not",
+      "will-give",
+      "which",
+      "by",
+      "penalty-favor",
+      "penalty",
+    ]);
+    expect(answers.map(({ verb }) => verb)).toEqual(["decline", "done"]);
+    expect([...parts.flatMap(([, found]) => found), ...answers]).toHaveLength(choices.length);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DEEDS } from "../choices";
+import { PARTS } from "../deal";
 import { FACES } from "../icons";
 import { TABS } from "../tabs";
 import { wordsIn } from "../words";
@@ -15,8 +16,9 @@ describe.each(["en", "pt", "it"])("the words in %s", (lang) => {
   });
 
   it("tell promises with who, whom and how much", () => {
-    expect(words.promise("Ann", "Bob", "secrets", 2)).toMatch(/Ann.*Bob.*2/u);
-    expect(words.promise("Ann", "Bob", "peace", 0)).toMatch(/Ann.*Bob|Bob.*Ann/u);
+    expect(words.promise("Ann", "Bob", "much")).toMatch(/Ann.*Bob.*much/u);
+    expect(words.promisedTo("Bob", "much")).toMatch(/Bob.*much/u);
+    expect(Object.keys(words.wording)).toEqual([...PARTS]);
   });
 });
 

@@ -1,0 +1,58 @@
+// A promise in words, made of the game's own: what, when, and what if not.
+import type { BoardData, Gift, OathView, PromiseView } from "./types";
+import type { Words } from "./words";
+
+const filled = (template: string, ...values: string[]): string =>
+  template.replace(/\{(\d)\}/gu, (_, place: string) => values[Number(place)] ?? "");
+
+const placeName = (view: OathView, data: BoardData, slot: string): string => {
+  const site = view.map[slot]?.site ?? null;
+  return site === null ? (data.slots[slot] ?? slot) : (data.things[site]?.name ?? site);
+};
+
+/** What a deed is done to. */
+function called(view: OathView, data: BoardData, verb: string, argument: string): string {
+  if (verb === "search") return data.piles[argument] ?? argument;
+  if (verb === "travel" || verb === "play-site") return placeName(view, data, argument);
+  return data.seats[argument] ?? data.banners[argument] ?? data.things[argument]?.name ?? argument;
+}
+
+export function whatText(view: OathView, data: BoardData, promise: PromiseView): string {
+  const { pledges } = data;
+  if (promise.deed === null) {
+    const gift = promise.what as Gift;
+    if (promise.n === 0) return pledges.some[gift] ?? "";
+    return filled(pledges.gifts[gift][promise.n === 1 ? 1 : 0], `${promise.n}`);
+  }
+  const [verb, ...rest] = promise.deed.split(" ") as [string, ...string[]];
+  const argument = rest.join(" ");
+  const [any, one] = pledges.deeds[verb] ?? [verb, verb];
+  const deed = argument === "" ? any : filled(one, called(view, data, verb, argument));
+  return promise.what === "not" ? filled(pledges.not, deed) : deed;
+}
+
+export function penaltyText(data: BoardData, words: Words, { penalty }: PromiseView): string {
+  const { pledges } = data;
+  return [
+    ...(penalty.favor > 0 ? [words.favorN(penalty.favor)] : []),
+    ...(penalty.secrets > 0 ? [words.secretsN(penalty.secrets)] : []),
+    ...(penalty.relics > 0 ? [pledges.relic] : []),
+    ...(penalty.advisers > 0 ? [pledges.adviser] : []),
+  ].join(", ");
+}
+
+/** `when` is left out while it has not been said. */
+export function promiseText(
+  view: OathView,
+  data: BoardData,
+  words: Words,
+  promise: PromiseView,
+  said = true,
+): string {
+  const { pledges } = data;
+  const when = (promise.what === "not" ? pledges.until : pledges.by)[promise.when] ?? "";
+  const what = whatText(view, data, promise);
+  const text = said ? filled(pledges.when, what, when) : what;
+  const penalty = penaltyText(data, words, promise);
+  return penalty === "" ? text : filled(pledges.or_else, text, penalty);
+}
