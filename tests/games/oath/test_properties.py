@@ -11,9 +11,12 @@ from bailiwick.games.oath.game import GAME
 from bailiwick.games.oath.powers import POWERS
 from bailiwick.games.oath.prince_mind import LEVEL_IDS
 from bailiwick.games.oath.state import OathState
+from bailiwick.games.oath.words import LANGUAGES
 from bailiwick.kernel import state as state_module
+from bailiwick.kernel.event import Event
 from bailiwick.kernel.rng import Rng
-from tests.games.oath.counting import check_all, check_cards
+from tests.games.oath.counting import check_all, check_cards, check_favor
+from tests.games.oath.table import Table
 from tests.kernel import sweep
 
 pytestmark = pytest.mark.properties
@@ -100,3 +103,46 @@ def test_o_3_23_teaching_game() -> None:
 def test_what_is_taken_back_is_drawn_anew(options: dict[str, object]) -> None:
     """O-12.1; the chronicle tells how the world was when the game began."""
     assert sweep.check_redrawn(GAME, options, 1, 5, kept=frozenset({"chronicle"})) >= 20
+
+
+# ---------------------------------------------------------------- at the Tribunal
+
+AT_COURT = {"pawn": "provinces-3", "favor": 4, "secrets": 3, "warbands": 3}
+MOST_AT_COURT = 3000  # decisions; the longest of a thousand such games has taken about a thousand
+
+
+def at_the_tribunal(rng: Rng) -> Table:
+    """Everybody stands where deals are made, and has something to lose."""
+    oath = ("supremacy", "people", "devotion", "protection")[rng.below(4)]
+    purple = {**AT_COURT, "relics": ["the_grand_scepter", "cup_of_plenty"]}
+    red = {**AT_COURT, "advisers": ["elders"], "facedown": ["wolves"], "relics": ["sticky_fire"]}
+    blue = {**AT_COURT, "role": "citizen", "facedown": ["vision_of_faith"]}
+    return Table(players=4, oath=oath, purple=purple, red=red, blue=blue, yellow=AT_COURT)
+
+
+@pytest.mark.parametrize("seed", range(12 if COMPILED else 3))
+def test_o_11_13_games_full_of_promises(seed: int) -> None:
+    """Every kind of promise comes up, is kept, broken or owed, and the games end; legality, files and secrets as ever."""
+    rng = Rng(seed)
+    t = at_the_tribunal(rng)
+    court, decisions = GAME.vocabulary.parse("use the_tribunal"), 0
+    told: list[Event] = []
+    while not t.s.over:
+        told += t.s.log or []
+        t.s.log = []
+        seat = t.s.seat
+        legal = GAME.legal(t.s, seat)
+        if decisions % SWEPT == SWEPT - 1:
+            sweep.check_decision(GAME, t.s)
+        if decisions % SECRET == 0:
+            sweep.check_secrecy(GAME, t.s, decisions % (t.s.seats + 1) - 1)
+            check_favor(GAME.to_json(t.s))
+        eager = court in legal and rng.below(2) == 0
+        GAME.apply_legal(t.s, seat, court if eager else legal[rng.below(len(legal))])
+        decisions += 1
+        assert decisions < MOST_AT_COURT
+    promised = [event for event in told if "promise" in event.kind]
+    assert {"promises", "keeps_promise"} <= {event.kind for event in promised}
+    for event in promised:
+        for lang in LANGUAGES:
+            assert GAME.say_event(t.s, event, lang)
