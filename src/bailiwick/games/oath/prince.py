@@ -154,7 +154,7 @@ def by_rule(s: OathState, key: str, choices: list[int]) -> int:
     if key == "build_deal":
         return DECLINE  # CP-10.4: he never offers
     if key == "answer_deal":
-        if board_of(s).powers == EXPANDED and len(others(s)) == 1 and deal_open(s):
+        if board_of(s).powers == EXPANDED and one_person(s) and deal_open(s):
             return COUNSEL  # CP-8.4: the only other player judges
         return ACCEPT if accepts(s) else DECLINE
     if key in ("begin", "collect", "people", "deal_favor", "naturalise", "discard_rest", "attackers_die"):
@@ -379,12 +379,19 @@ def settled(s: OathState, key: str, choices: list[int]) -> int:
 
 
 def judge(s: OathState) -> int:
-    """Who judges for him: the only other player; else the one to the right of the Threat, or, without one, to his left."""
+    """Who judges for him: the only person; else the player to the right of the Threat, or, without one, to his left."""
+    if board_of(s).judge != NOBODY:
+        return board_of(s).judge
     threat = board_of(s).threat
     if threat == NOBODY:
         return others(s)[0]
     seat = int(threat - 1) % s.seats
     return seat if seat != s.prince else int(threat - 2) % s.seats
+
+
+def one_person(s: OathState) -> bool:
+    """Whether there is one other player, or one person among bots: then that person judges everything (CP-8.4)."""
+    return s.seats == 2 or board_of(s).judge != NOBODY
 
 
 def eyes(s: OathState, seat: int) -> list[int]:
@@ -397,7 +404,7 @@ def eyes(s: OathState, seat: int) -> list[int]:
 def hurting(s: OathState, choices: list[int]) -> int:
     """With several players, a power that hurts his Threat he uses unasked; everything else is for another to judge."""
     threat = board_of(s).threat
-    if s.seats > 2 and threat != NOBODY:
+    if not one_person(s) and threat != NOBODY:
         before = possessions(s, threat)
         for source in sources(choices):
             after = possessions(tried(s, USE + source), threat)

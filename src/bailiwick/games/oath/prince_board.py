@@ -32,6 +32,7 @@ MUCH_MORE: Final = 1023  # the highest number of a target
 class PrinceBoard:
     def __init__(self) -> None:
         self.powers = LIMITED  # CP-1.4
+        self.judge = NONE  # the only person at a table with bots, who judges for him (CP-8.4); else as the rules say
         self.columns = [UNALIGNED] * SUITS  # where each suit's marker stands …
         self.levels = [0] * SUITS  # … and how high
         self.tactics = 0
@@ -51,6 +52,7 @@ class PrinceBoard:
     def copy(self) -> PrinceBoard:
         o = PrinceBoard()
         o.powers = self.powers
+        o.judge = self.judge
         o.columns = self.columns.copy()
         o.levels = self.levels.copy()
         o.tactics = self.tactics
@@ -110,6 +112,7 @@ def write_board(board: PrinceBoard, seats: tuple[str, ...]) -> dict[str, Any]:
     """For a position; what he tries out is never written."""
     return {
         "powers": LEVEL_IDS[board.powers],
+        "judge": seats[board.judge] if board.judge >= 0 else None,
         "relationships": {
             id: {"column": COLUMN_IDS[board.columns[suit]], "level": board.levels[suit]} for suit, id in enumerate(SUIT_IDS)
         },
@@ -132,11 +135,12 @@ def read_board(node: Node, seats: tuple[str, ...]) -> PrinceBoard:
     node.fields(
         (
             *("powers", "relationships", "tactics", "ambition", "threat", "goal", "scepter", "start", "current"),
-            *("awake", "allowed", "taken", "visited", "targets"),
+            *("awake", "allowed", "taken", "visited", "targets", "judge"),
         )
     )
     board = PrinceBoard()
     board.powers = node.at("powers", LEVEL_IDS[0]).one_of(LEVEL_IDS, "a level of power use")
+    board.judge = node.at("judge").one_of(seats, "a seat") if node.has("judge") else NONE
     chart = node.at("relationships", {}).fields(SUIT_IDS)
     for suit, name in enumerate(SUIT_IDS):
         page = chart.at(name, {}).fields(("column", "level"))

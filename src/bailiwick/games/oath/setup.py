@@ -37,6 +37,7 @@ from bailiwick.games.oath.state import (
 from bailiwick.games.oath.steps.beginning import BEGIN
 from bailiwick.games.oath.steps.turn import TURNS
 from bailiwick.games.oath.tokens import enter_site, gain_warbands
+from bailiwick.games.oath.vocabulary import SEAT_NAMES
 from bailiwick.games.oath.words.options import OPTIONS as OPTION_TEXTS
 from bailiwick.kernel.errors import BadOption
 from bailiwick.kernel.options import LineOption, Option, TextOption, read_options
@@ -53,6 +54,7 @@ OPTIONS: Final[list[Option]] = [
     Option("players", (4, 3, 5, 6, 2, 1), words=option_words(OPTION_TEXTS["players"])),
     Option("prince", ("if_alone", "chancellor", "exile"), words=option_words(OPTION_TEXTS["prince"])),
     Option("prince_powers", LEVEL_IDS, words=option_words(OPTION_TEXTS["prince_powers"])),
+    Option("prince_judge", ("rules", *SEAT_NAMES), words=option_words(OPTION_TEXTS["prince_judge"])),
     TextOption("chronicle", BEGINNINGS, check=read_all, words=option_words(OPTION_TEXTS["chronicle"])),
     LineOption("world", LONGEST_NAME, words=option_words(OPTION_TEXTS["world"])),
 ]
@@ -75,6 +77,11 @@ def new_state(given: Mapping[str, object], seed: int | str) -> OathState:
         s.prince = s.seats - 1 if prince == "exile" else CHANCELLOR
         s.clockwork = PrinceBoard()
         s.clockwork.powers = LEVEL_IDS.index(str(options["prince_powers"]))
+        judge = str(options["prince_judge"])
+        if judge != "rules":
+            s.clockwork.judge = SEAT_NAMES.index(judge)
+            if s.clockwork.judge >= s.seats or s.clockwork.judge == s.prince:
+                raise BadOption(f"Nobody who could judge for the Clockwork Prince plays {judge} (CP-8.4).")
     chronicle = first(s.rng) if text == "first" else teaching() if text == "teaching" else read_all(text)[-1]
     chronicle.name = str(options["world"]) or chronicle.name
     set_up(s, chronicle)

@@ -10,6 +10,7 @@ import pytest
 
 from bailiwick.games.oath.game import GAME
 from bailiwick.games.oath.vocabulary import DEED_IDS
+from bailiwick.kernel.errors import BadOption
 from bailiwick.kernel.match import Match
 from tests.games.oath.prince.court import court
 from tests.games.oath.table import Page, Table
@@ -469,6 +470,21 @@ def test_cp_8_4_the_only_other_player_judges_a_deal_for_him() -> None:
     assert t.refusal("counter") == "CP-10.4"
     t.play("accept")
     assert (t.red["favor"], t.purple["favor"]) == (4, 1)
+
+
+def test_cp_8_4_a_person_alone_among_bots_judges_for_him_if_named() -> None:
+    red: Page = {"pawn": COURT, "favor": 3}
+    mind = {"powers": "expanded", "judge": "blue", "threat": "red"}
+    t = court(players=3, purple={"favor": 2}, red=red, mind=mind, **DEVOTION)
+    t.play("use the_tribunal", "player purple", "give-favor 1", "want-favor 2", "propose")
+    assert (t.seat, t.step) == ("blue", "counsel")
+    t.play("decline")
+    assert (t.seat, t.red["favor"]) == ("red", 3)
+    s = GAME.new({"players": 2, "prince": "chancellor", "prince_judge": "red"}, 1)
+    assert GAME.to_json(s)["clockwork"]["judge"] == "red"
+    for judge in ("purple", "yellow"):
+        with pytest.raises(BadOption, match=r"CP-8\.4"):
+            GAME.new({"players": 2, "prince": "chancellor", "prince_judge": judge}, 1)
 
 
 def test_cp_8_4_with_several_or_limited_he_answers_by_the_rules() -> None:

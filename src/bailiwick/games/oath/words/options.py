@@ -46,6 +46,23 @@ OPTIONS: Final[dict[str, OptionTexts]] = {
             "automatic": ("expanded, by himself", "ampliado, por conta própria", "livello Esperto, da solo"),
         },
     ),
+    "prince_judge": (
+        ("Who judges for the Prince", "Quem julga pelo Príncipe", "Chi giudica per il Principe"),
+        (
+            "An expanded Prince is judged for as the rules say; a person alone among bots may do it instead (CP-8.4).",
+            "Pelo Príncipe ampliado julga quem as regras dizem; uma pessoa sozinha entre robôs pode fazê-lo (CP-8.4).",
+            "Per un Principe Esperto giudica chi dicono le regole; una persona sola tra i bot può farlo al suo posto (CP-8.4).",
+        ),
+        {
+            "rules": ("as the rules say", "como dizem as regras", "come dicono le regole"),
+            "purple": ("Purple", "Roxo", "Viola"),
+            "red": ("Red", "Vermelho", "Rosso"),
+            "blue": ("Blue", "Azul", "Blu"),
+            "yellow": ("Yellow", "Amarelo", "Giallo"),
+            "white": ("White", "Branco", "Bianco"),
+            "black": ("Black", "Preto", "Nero"),
+        },
+    ),
     "chronicle": (
         ("Chronicle", "Crônica", "Cronaca"),
         (

@@ -408,17 +408,17 @@ REASONS: Final[dict[str, Texts]] = {
     ),
     "prince_offers_nothing": (
         "The Clockwork Prince makes no offers of his own.",
-        "O Príncipe Mecânico não faz propostas.",
+        "O Príncipe não faz propostas.",
         "Il Principe Meccanico non fa proposte.",
     ),
     "prince_promises_no_deed": (
         "What the Clockwork Prince does, his own rules say: he promises gifts only.",
-        "O que o Príncipe Mecânico faz, suas regras dizem: ele só promete dádivas.",
+        "O que o Príncipe faz, suas regras dizem: ele só promete dádivas.",
         "Ciò che fa il Principe Meccanico lo dicono le sue regole: promette solo doni.",
     ),
     "prince_no_advisers": (
         "The Clockwork Prince has no advisers.",
-        "O Príncipe Mecânico não tem conselheiros.",
+        "O Príncipe não tem conselheiros.",
         "Il Principe Meccanico non ha consiglieri.",
     ),
     "nobody_elsewhere": (
