@@ -49,7 +49,7 @@ define phase
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play page serve page-check browser test bench lint format types suite coverage compiled suite-compiled random-games fuzz rules setup lock clean
+.PHONY: help play page serve page-check browser test bench lint format types suite coverage compiled suite-compiled random-games fuzz rules mutants setup lock clean
 
 help: ## Show this list
 	@printf 'Bailiwick: make <target>\n\n'
@@ -158,6 +158,9 @@ rules: $(VENV)/.dev ## Show which tests cover which clause of the rules; fail wh
 
 fuzz: compiled ## Read thousands of spoiled files as strangers might send them (ARGS=--files 20000; see tests/strangers)
 	PYTHONPATH=$(CURDIR)/build/compiled $(PY) -m tests.strangers $(ARGS)
+
+mutants: $(VENV)/.dev ## Put faults into the rules, one at a time, and see whether the tests notice (ARGS='--games oath --count 10 --seed 1')
+	$(PY) -m tests.mutants $(ARGS)
 
 bench: $(VENV)/.dev ## Measure speed, interpreted and compiled as it is installed
 	@$(MAKE) --no-print-directory compiled OPT=3
