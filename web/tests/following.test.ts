@@ -112,6 +112,31 @@ describe("following a table", () => {
     expect(receive(nothing(), ended).away).toBe(1);
   });
 
+  it("counts from the end of the viewer's turn, though others are asked in the middle of one", () => {
+    // Each row: who moved, and whose turn it said had begun.
+    const away = (...rows: [mover: string, turn?: string][]): number | null => {
+      const events = rows.flatMap(([seat, turn], row) => [
+        { ...event(row), seat },
+        ...(turn ? [{ ...event(row), kind: "turn", seat: turn }] : []),
+      ]);
+      return receive(
+        nothing(),
+        message(
+          rows.length,
+          0,
+          rows.map((_, row) => row),
+          { seat: "red", events },
+        ),
+      ).away;
+    };
+    const first: [string, string?][] = [["green", "red"], ["red"], ["blue"], ["red"]];
+    expect(away(...first)).toBeNull(); // blue has only answered, in red's first turn
+    const second: [string, string?][] = [...first, ["red", "blue"]];
+    expect(away(...second)).toBeNull(); // nobody has moved since
+    expect(away(...second, ["blue"], ["red"], ["blue", "red"])).toBe(5); // red has answered in blue's turn
+    expect(away(...second, ["blue", "red"], ["red"], ["blue"], ["red"])).toBe(5); // blue in red's next turn
+  });
+
   it("keeps what a message did not change", () => {
     const view = { map: { a: { red: 1 }, b: { red: 1 } } };
     const before = receive(nothing(), message(1, 0, [0], { view: structuredClone(view) }));

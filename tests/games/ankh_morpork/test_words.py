@@ -114,9 +114,9 @@ def test_an_action_names_the_piece_and_its_place() -> None:
 
 def test_skipping_names_the_icon() -> None:
     t = Table(hand=["groat", "hex"], areas={"the_shades": "red"}).do("play groat")
-    assert said(t, "skip") == "Skip: place a minion"
+    assert said(t, "skip") == "Skip for good: place a minion"
     t = Table(hand=["hex"]).do("play hex")
-    assert said(t, "skip", "it") == "Salta: pergamena"
+    assert said(t, "skip", "it") == "Salta per sempre: pergamena"
     t = Table(hand=["drumknott", "hex", "groat", "modo"], areas={"the_shades": "red"}).play("drumknott", "play groat", "skip")
     assert said(t, "skip") == "Play no other card"
 
@@ -172,7 +172,7 @@ def test_enough_is_called_by_what_there_is_enough_of() -> None:
 
 def test_a_question_says_which_card_it_comes_from() -> None:
     t = Table(hand=["inigo_skimmer"], areas={"the_shades": "red blue trouble"}, blue={"hand": ["susan"]}).play("inigo_skimmer")
-    assert asked(t) == "Inigo Skimmer: Assassinate a minion that is not yours in an area with trouble (or skip)"
+    assert asked(t) == "Inigo Skimmer: Assassinate a minion that is not yours in an area with trouble (or skip it for good)"
     t.do("remove the_shades blue")
     assert asked(t) == "Inigo Skimmer: Your minion in The Shades is about to be removed: do you answer?"
 
@@ -262,3 +262,24 @@ def test_when_the_cards_are_used_up_commander_vimes_has_reached_his_goal() -> No
     t = Table(hand=["groat"], draw_pile=1, areas={"the_shades": "red"}, blue={"personality": "commander_vimes"})
     t.do("play groat", "skip", "end-turn")
     assert ending(t) == "The draw pile is used up: the game ends. Blue has reached the goal of Commander Vimes."
+
+
+BLUE_STAYS = "It fails, and stays: the blue minion in The Shades"
+RED_STAYS = "It fails, and stays: the red minion in Dimwell"
+
+
+@pytest.mark.parametrize(
+    ("card", "steps", "answer", "told"),
+    [
+        ("dr_cruces", ["remove the_shades blue"], "gaspode", [BLUE_STAYS]),
+        ("foul_ole_ron", ["move the_shades blue", "move-to the_hippo"], "gaspode", [BLUE_STAYS]),
+        ("the_bursar", ["swap the_shades blue", "swap dimwell red"], "wallace_sonky", [BLUE_STAYS, RED_STAYS]),
+        ("nobby_nobbs", ["name blue"], "wallace_sonky", ["Blue is spared what the card says"]),
+    ],
+)
+def test_the_log_says_what_an_interrupt_has_stopped(card: str, steps: list[str], answer: str, told: list[str]) -> None:
+    areas = {"the_shades": "red blue trouble", "dimwell": "red"}
+    t = Table(hand=[card, "groat"], event="riots", areas=areas, blue={"hand": [answer]}).play(card, *steps, f"answer {answer}")
+    lines = [t.match.game.say_event(t.match.state, event, "en") for event in t.match.events]
+    played = next(place for place, line in enumerate(lines) if "as an interrupt" in line)
+    assert lines[played + 1 : played + 1 + len(told)] == told

@@ -109,8 +109,16 @@ export function moves(log: LogEvent[]): LogEvent[] {
   return log.filter((event, index) => event.number !== log[index - 1]?.number);
 }
 
+/** From the end of the viewer's last turn; in a game without turns, from their last move that others have followed. */
 function awaySince(log: LogEvent[], seat: string | null): number | null {
   const all = moves(log);
+  const turns = log.filter((event) => event.kind === "turn");
+  if (turns.length) {
+    const over = turns.at(-1)?.seat === seat ? turns.slice(0, -1) : turns;
+    const mine = over.findLastIndex((event) => event.seat === seat);
+    const ended = turns[mine + 1]?.number ?? Infinity; // the next turn is told with the move that ended this one
+    return seat === null || mine < 0 ? null : (all.find((event) => event.number > ended)?.number ?? null);
+  }
   const theirs = all.findLastIndex((event) => event.seat !== seat);
   const mine = all.findLastIndex((event, index) => index < theirs && event.seat === seat);
   return seat === null || mine < 0 ? null : (all[mine + 1]?.number ?? null);

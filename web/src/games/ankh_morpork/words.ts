@@ -32,7 +32,7 @@ const ENGLISH = {
   inPlay: "In play",
   nothingInPlay: "No card in play",
   rolled: (dice: string) => `Rolled: ${dice}`,
-  iconStates: { done: "done", now: "now", next: "to come" },
+  iconStates: { done: "over, it doesn't come back", now: "now, or it is lost", next: "to come" },
   icons: {
     place_minion: "place a minion",
     place_building: "build",
@@ -75,7 +75,8 @@ const ENGLISH = {
   cityCards: "City Area cards",
   noCityCards: "no City Area cards",
   loans: "Loans",
-  penalties: "Penalty cards",
+  penalties:
+    "Penalty card: it lies here to the end, can't be played or given away, and counts as a card in hand when the hand is filled up",
   first: "First player",
   points: "pts",
   pointsNow: "Points if the game ended now",
@@ -113,7 +114,7 @@ const PORTUGUESE: Words = {
   inPlay: "Em jogo",
   nothingInPlay: "Nenhuma carta em jogo",
   rolled: (dice) => `Dado: ${dice}`,
-  iconStates: { done: "feito", now: "agora", next: "a seguir" },
+  iconStates: { done: "já passou, não volta", now: "agora, ou fica perdido", next: "a seguir" },
   icons: {
     place_minion: "coloque um assecla",
     place_building: "construa",
@@ -152,7 +153,8 @@ const PORTUGUESE: Words = {
   cityCards: "Cartas da área",
   noCityCards: "nenhuma carta da área",
   loans: "Empréstimos",
-  penalties: "Cartas de penalidade",
+  penalties:
+    "Carta de penalidade: fica aqui até o fim, não pode ser jogada nem dada, e conta como carta na mão na hora de completar a mão",
   first: "Primeiro jogador",
   points: "pts",
   pointsNow: "Pontos se o jogo terminasse agora",
@@ -188,7 +190,7 @@ const ITALIAN: Words = {
   inPlay: "In gioco",
   nothingInPlay: "Nessuna carta in gioco",
   rolled: (dice) => `Dado: ${dice}`,
-  iconStates: { done: "fatto", now: "adesso", next: "da fare" },
+  iconStates: { done: "passata, non torna", now: "adesso, o va persa", next: "da fare" },
   icons: {
     place_minion: "piazza uno scagnozzo",
     place_building: "costruisci",
@@ -227,7 +229,8 @@ const ITALIAN: Words = {
   cityCards: "Carte quartiere",
   noCityCards: "nessuna carta quartiere",
   loans: "Prestiti",
-  penalties: "Carte penalità",
+  penalties:
+    "Carta penalità: resta qui fino alla fine, non si può giocare né dare, e conta come carta in mano quando si riempie la mano",
   first: "Primo giocatore",
   points: "pt",
   pointsNow: "Punti se la partita finisse ora",

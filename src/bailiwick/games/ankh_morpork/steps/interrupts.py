@@ -177,6 +177,11 @@ def refuse_window(s: AnkhState, at: i64, piece: i64) -> str:
     return "" if on_top(s, at) and stands(s, piece) else "the piece is there, and its owner is asked."
 
 
+def tell_it_stays(s: AnkhState, piece: i64) -> None:
+    """What was to happen to the piece has been stopped (A-15.5)."""
+    s.tell("stays", -1, (kind_of_piece(piece), area_of_piece(piece)))
+
+
 class Removal(Effect):
     """Minion window (A-15.10 a), for a removal. Registers: the piece; the cause."""
 
@@ -228,6 +233,8 @@ class Removal(Effect):
             if COME_BACK >> interrupt & 1:
                 take_off(s, piece)
                 s.push(PLACE_AGAIN.index, seat, area_of_piece(piece))
+            else:
+                tell_it_stays(s, piece)
 
     def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
         if action == DECLINE:
@@ -345,6 +352,7 @@ class Moving(Effect):
             shift(s, piece, area)
         else:
             answer(s, seat, action)
+            tell_it_stays(s, piece)
 
     def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
         if action == DECLINE:
@@ -397,8 +405,11 @@ class Swapping(Effect):
         if action == DECLINE:
             s.set_y(s.get_y() + 1)
         else:
+            one, two = self.pieces(s)
             s.pop()
             answer(s, seat, action)
+            tell_it_stays(s, one)
+            tell_it_stays(s, two)
 
     def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
         if action == DECLINE:
@@ -455,6 +466,7 @@ class Shield(Choice):
             s.pop()
         else:
             answer(s, seat, action)
+            s.tell("spared", seat)
             stop(s)
 
     def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:

@@ -54,6 +54,16 @@ LOG: Final[dict[str, tuple[str, str, str]]] = {
         "Removido: {the_kind} em {area}",
         "Rimosso: {the_kind} a {area}",
     ),
+    "stays": (
+        "It fails, and stays: {the_kind} in {area}",
+        "Não dá em nada, e fica: {the_kind} em {area}",
+        "Non riesce, e resta: {the_kind} a {area}",
+    ),
+    "spared": (
+        "{who} is spared what the card says",
+        "{who} escapa do que a carta diz",
+        "{who} sfugge a ciò che dice la carta",
+    ),
     "move": (
         "Moved: {the_kind} from {area} to {area}",
         "Movido: {the_kind} de {area} para {area}",

@@ -21,7 +21,7 @@ QUESTIONS: Final[dict[str, tuple[str, str, str]]] = {
         "Use habilidades de áreas, ou termine o turno",
         "Usa i poteri dei quartieri, o finisci il turno",
     ),
-    "ask_icon": ("{0} (or skip)", "{0} (ou pule)", "{0} (oppure salta)"),
+    "ask_icon": ("{0} (or skip it for good)", "{0} (ou pule de vez)", "{0} (oppure salta per sempre)"),
     "ask_play_another": ("Play another card", "Jogue uma outra carta", "Gioca un'altra carta"),
     # -- minions
     "ask_place": ("Place a minion {0}", "Coloque um assecla {0}", "Piazza uno scagnozzo {0}"),
@@ -217,7 +217,7 @@ QUESTIONS: Final[dict[str, tuple[str, str, str]]] = {
     # -- actions
     "act_pass": ("Pass", "Passar", "Passa"),
     "act_skip_plain": ("Skip", "Pular", "Salta"),
-    "act_skip": ("Skip: {0}", "Pular: {0}", "Salta: {0}"),
+    "act_skip": ("Skip for good: {0}", "Pular de vez: {0}", "Salta per sempre: {0}"),
     "act_skip_cards": ("Play no other card", "Não jogar outra carta", "Non giocare altre carte"),
     "act_skip_raze": ("Remove no building", "Não remover edifício", "Non rimuovere edifici"),
     "act_skip_place": ("Place no minion", "Não colocar assecla", "Non piazzare scagnozzi"),
