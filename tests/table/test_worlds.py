@@ -1,0 +1,169 @@
+"""Whatever a viewer can ask of a table is the same in every world that the viewer can't tell apart.
+
+Whole games of every kind are played at a room. At some decisions, what is hidden from a viewer is dealt again; then everything
+that a person in that seat, or somebody looking on, could be sent must be what it was: the page and the message with its log,
+reasons and odds, refusals, what a report says openly, the lists of the lobby. What is replayed must be what was seen before.
+`test_hidden` captures what a real server sends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from bailiwick.kernel.rng import Rng
+from bailiwick.table.hall import Hall
+from bailiwick.table.models import LANGS, SeatIn
+from bailiwick.table.pages import SPECTATOR, Page
+from bailiwick.table.refusal import Refused
+from bailiwick.table.room import Room
+from bailiwick.table.settings import Settings
+from bailiwick.table.store import OVER, Store
+from tests.kernel import sweep
+
+WORLDS = (1, 2)
+
+
+class Kind(NamedTuple):
+    game: str
+    players: int
+    step: int  # one decision in so many is looked at
+    options: dict[str, Any]
+
+
+HOUSE = {"tower": "independent", "marker": "rotates", "forfeits": "discard", "prices": "dark"}
+KINDS = {
+    "tyrants": Kind("tyrants", 3, 60, {}),
+    "tyrants, undead and demons": Kind("tyrants", 4, 90, {"decks": ["undead", "demons"], "promotions": "optional"}),
+    "ankh-morpork": Kind("ankh_morpork", 3, 19, {}),
+    "ankh-morpork, holders are asked": Kind("ankh_morpork", 4, 19, {"interrupts": "ask_holders"}),
+    "immortals": Kind("immortals", 3, 43, {"rounds": 2}),
+    "immortals, every house rule": Kind("immortals", 5, 43, {"rounds": 1, **HOUSE}),
+    "oath": Kind("oath", 4, 37, {}),
+    "oath, the teaching game": Kind("oath", 4, 37, {"chronicle": "teaching"}),
+    "oath, the Prince rules": Kind("oath", 2, 23, {"prince": "chancellor", "prince_powers": "expanded"}),
+    "oath, the Prince in exile": Kind("oath", 3, 23, {"prince": "exile", "prince_powers": "automatic"}),
+}
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[Hall]:
+    store = Store(tmp_path / "tables.sqlite")
+    opened = Hall(store, Settings(folder=tmp_path))
+    yield opened
+    opened.thinkers.close()
+    store.close()
+
+
+class Played:
+    """A table at which everybody is a person; what each viewer was shown of the position, after some of the moves."""
+
+    def __init__(self, hall: Hall, kind: Kind) -> None:
+        store = hall.store
+        people = [store.add_person(f"Person {number}") for number in range(kind.players)]
+        seats = [SeatIn(kind="me"), *(SeatIn(kind="open") for _ in range(kind.players - 1))]
+        self.hall = hall
+        self.room: Room = hall.create(people[0], kind.game, kind.options, seats, True)
+        self.room.table.seed = "worlds"
+        for number, person in enumerate(people[1:]):
+            self.room.join(person, f"Person {number + 1}", None)
+        self.room.start(people[0])
+        self.person: dict[int, str | None] = {SPECTATOR: None}
+        self.person |= {row.seat: row.person for row in self.room.seats if row.person is not None}
+        self.shown: dict[tuple[int, int], Page] = {}
+
+    def __iter__(self) -> Iterator[int]:
+        """Play a whole game at random: the number of moves before each, and at the end."""
+        chance = Rng(f"worlds {self.room.table.game}")
+        while self.room.table.status != OVER:
+            match = self.room.match
+            yield match.moves
+            asked = sweep.waiting_seats(match.state)
+            seat = asked[chance.below(len(asked))]
+            legal = list(match.legal(seat))
+            person = self.person[seat]
+            assert person is not None
+            self.room.move(person, self.room.rows, seat, legal[chance.below(len(legal))])
+        yield self.room.match.moves
+
+    def sent(self, seat: int, lang: str) -> dict[str, Any]:
+        """Everything that somebody in a seat could be sent now, by what it is called."""
+        room, person = self.room, self.person[seat]
+        match = room.match
+        vocabulary = match.game.vocabulary
+        legal = set(match.legal(seat).actions) if seat != SPECTATOR else set()
+        mine = [row.id for row in self.hall.store.tables_of(person)] if person else []
+        sent: dict[str, Any] = {
+            "message": room.message(person, seat, lang, 0),
+            "news": room.message(person, seat, lang, room.rows - 1),
+            "page": room.page(person),
+            "mine": [self.hall.room(id).page(person) for id in mine],
+            "public": [self.hall.room(row.id).page(person) for row in self.hall.store.public_tables()],
+            "record": answer(room.record),
+            "scores": answer(room.score_line),
+            "chronicle": answer(room.chronicle),
+            "history": answer(lambda: room.game.history(room.told(), lang)),
+            "others": [answer(partial(room.message, person, other, lang, 0)) for other in self.person if other != seat],
+            "odds": [room.odds(person, seat, vocabulary.names[action]) for action in sorted(legal)],
+            "reasons": [room.why_not(person, seat, name, lang) for name in vocabulary.names],
+        }
+        if person is not None:
+            sent["report"] = room.report(person, "nothing", "a browser")[0]
+            illegal = [name for action, name in enumerate(vocabulary.names) if action not in legal][:: len(vocabulary) // 20]
+            sent["refusals"] = [answer(partial(room.move, person, room.rows, seat, name)) for name in illegal]
+        return sent
+
+    def check_worlds(self, seat: int, lang: str) -> None:
+        """What a viewer could be sent is the same in other worlds."""
+        match, game = self.room.match, self.room.game
+        state, real = match.state, self.sent(seat, lang)
+        for number in WORLDS:
+            try:
+                match.state = game.determinize(state, seat, Rng(f"world {number}"))
+                match.state.log = []
+                other = self.sent(seat, lang)
+            finally:
+                match.state = state
+            for what, page in real.items():
+                assert other[what] == page, f"{what} of seat {seat} tells something hidden: {parts(page, other[what])}"
+
+    def check_replays(self, seat: int, lang: str) -> None:
+        """What is replayed is what was seen."""
+        match = self.room.match
+        self.shown[seat, match.moves] = match.game.view_json(match.game.mask(match.state, seat), seat)
+        for to in sorted({0, match.moves // 2, match.moves} & {moves for viewer, moves in self.shown if viewer == seat}):
+            page = self.room.replay(self.person[seat], seat, to, lang)
+            assert page["view"] == self.shown[seat, to], f"The replay shows seat {seat} more of move {to} than it saw."
+            assert page["scores"] is page["sources"] is None
+
+
+def answer(ask: Callable[[], Any]) -> Any:
+    """What is answered, or how it is refused."""
+    try:
+        return ask()
+    except Refused as problem:
+        return problem.code, str(problem)
+
+
+def parts(one: Any, other: Any) -> str:
+    if isinstance(one, dict):
+        return sweep.differing(one, other)
+    return ", ".join(f"{a!r} / {b!r}" for a, b in zip(one, other, strict=False) if a != b)[:500]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_all_that_is_sent_is_the_same_in_other_worlds(hall: Hall, kind: str) -> None:
+    table, looks = Played(hall, KINDS[kind]), 0
+    for moves in table:
+        if moves % KINDS[kind].step or table.room.table.status == OVER:
+            continue
+        looks += 1
+        for seat in table.person:
+            lang = LANGS[(looks + seat) % len(LANGS)]
+            table.check_worlds(seat, lang)
+            table.check_replays(seat, lang)
+    assert looks >= 3
