@@ -293,6 +293,7 @@ def check_secrecy(game: Game[Any], state: State, viewer: int) -> int:
         for action in [action for action in game.legal(state, seat) if action in possible]:
             real, other = state.clone(), imagined.clone()
             real.rng, other.rng = Rng(2), Rng(2)
+            real.log, other.log = [], []
             game.apply_legal(real, seat, action)
             game.apply_legal(other, seat, action)
             if real.over or other.over or not real.revealed == other.revealed == state.revealed:
@@ -300,11 +301,14 @@ def check_secrecy(game: Game[Any], state: State, viewer: int) -> int:
             compared += 1
             name = game.vocabulary.name(action)
             assert real.waiting == other.waiting, f"Who is asked after {name!r} tells seat {viewer} something hidden."
-            seen, also = (
-                game.view_json(game.mask(real, SPECTATOR), SPECTATOR),
-                game.view_json(game.mask(other, SPECTATOR), SPECTATOR),
+            for eyes in {viewer, SPECTATOR}:
+                seen, also = (game.view_json(game.mask(after, eyes), eyes) for after in (real, other))
+                assert seen == also, f"What follows {name!r} tells seat {viewer} something hidden: {differing(seen, also)}."
+            heard, too = (
+                [(event.kind, event.seat, event.values) for event in after.log or [] if event.seen_by(viewer)]
+                for after in (real, other)
             )
-            assert seen == also, f"What follows {name!r} tells seat {viewer} something hidden: {differing(seen, also)}."
+            assert heard == too, f"What is told of {name!r} tells seat {viewer} something hidden: {heard} or {too}."
     return compared
 
 

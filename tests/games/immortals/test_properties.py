@@ -113,3 +113,12 @@ def test_random_games(players: int, batch: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_what_is_taken_back_is_drawn_anew(players: int) -> None:
     assert sweep.check_redrawn(GAME, {"players": players}, players, 11) >= 15
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_i_16_2_what_follows_a_move_tells_nothing_that_others_can_not_know(players: int) -> None:
+    compared = 0
+    for match in sweep.walk(GAME, {"players": players}, f"secret {players}", every=100_000):
+        if not match.over and match.moves % 7 == 0:
+            compared += sweep.check_secrecy(GAME, match.state, match.moves % (players + 1) - 1)
+    assert compared > 300

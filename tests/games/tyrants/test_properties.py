@@ -156,3 +156,12 @@ def test_random_games(decks: tuple[str, str], table: dict[str, Any]) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_taken_back_is_drawn_anew(players: int) -> None:
     assert sweep.check_redrawn(GAME, {"players": players}, players, 11) >= 4
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_t_14_2_what_follows_a_move_tells_nothing_that_others_can_not_know(players: int) -> None:
+    compared = 0
+    for match in sweep.walk(GAME, {"players": players}, f"secret {players}", every=100_000):
+        if not match.over and match.moves % 3 == 0:
+            compared += sweep.check_secrecy(GAME, match.state, match.moves % (players + 1) - 1)
+    assert compared > 200
