@@ -166,6 +166,8 @@ def test_health_and_metrics(own_server: Callable[..., Running]) -> None:
         "bailiwick_bots_thinking": "0",
         "bailiwick_bots_failed_total": "0",
         "bailiwick_rules_failed_total": "0",
+        "bailiwick_faults_total": "0",
+        "bailiwick_tables_set_aside": "0",
     }
 
 

@@ -96,13 +96,13 @@ class Played:
         match = room.match
         vocabulary = match.game.vocabulary
         legal = set(match.legal(seat).actions) if seat != SPECTATOR else set()
-        mine = [row.id for row in self.hall.store.tables_of(person)] if person else []
+        mine = self.hall.store.tables_of(person) if person else []
         sent: dict[str, Any] = {
             "message": room.message(person, seat, lang, 0),
             "news": room.message(person, seat, lang, room.rows - 1),
             "page": room.page(person),
             "mine": [self.hall.room(id).page(person) for id in mine],
-            "public": [self.hall.room(row.id).page(person) for row in self.hall.store.public_tables()],
+            "public": [self.hall.room(id).page(person) for id in self.hall.store.public_tables()],
             "record": answer(room.record),
             "scores": answer(room.score_line),
             "chronicle": answer(room.chronicle),

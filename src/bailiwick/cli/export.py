@@ -51,11 +51,19 @@ def list_tables(store: Store) -> None:
     from rich.table import Table
 
     from bailiwick.cli.screen import make_console
+    from bailiwick.table.store import BadRow
 
     listed = Table(box=box.SIMPLE)
     for heading in ("table", "game", "made", "state", "players"):
         listed.add_column(heading, no_wrap=heading in ("table", "made"))
-    for row in store.all_tables():
+    for id in store.all_tables():
+        try:
+            row = store.table(id)
+        except BadRow:
+            row = None
+        if row is None:
+            listed.add_row(id, "?", "?", "damaged", "")
+            continue
         players = ", ".join(seat.name or "nobody yet" for seat in store.seats(row.id))
         made = datetime.fromtimestamp(row.created)
         listed.add_row(row.id, row.game, f"{made:%Y-%m-%d %H:%M}", row.status, players)

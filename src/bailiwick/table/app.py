@@ -23,6 +23,7 @@ from bailiwick.table.asking import Server, ServerIn
 from bailiwick.table.careful import TOO_LONG, Careful
 from bailiwick.table.identity import encodable
 from bailiwick.table.refusal import Refused, brief, code_of
+from bailiwick.table.resort import LastResort, no_storage
 from bailiwick.table.settings import Settings
 
 log = logging.getLogger("bailiwick.table")
@@ -49,6 +50,7 @@ STATUS: Final = {
     "over": 409,
     "rules_failed": 500,
     "seat_taken": 409,
+    "set_aside": 503,
     "seats_open": 409,
     "stale": 409,
     "too_many": 429,
@@ -87,6 +89,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(router)
     add_page(app, settings)
     app.add_middleware(Careful, settings=settings)
+    app.add_middleware(LastResort, count=server.count_fault)
     return app
 
 
@@ -124,9 +127,11 @@ def add_errors(app: FastAPI) -> None:
         answer.headers.update(problem.headers or {})
         return answer
 
-    @app.exception_handler(Exception)
-    async def broken(_request: Request, _problem: Exception) -> JSONResponse:
-        return problem_page(500, "broken", "Something went wrong here; it is in the server's log.")
+    @app.exception_handler(StorageError)
+    async def not_stored(request: Request, problem: Exception) -> JSONResponse:
+        table = {"table": request.path_params["table"]} if "table" in request.path_params else {}
+        log.error("the storage failed: %s", problem, extra=table)
+        return problem_page(503, "no_storage", no_storage(problem))
 
 
 # ---------------------------------------------------------------- health
@@ -142,11 +147,9 @@ async def alive() -> PlainTextResponse:
 
 @health.get("/health/ready", responses={**m.TEXT, 503: {"model": m.Problem}})
 def ready(server: ServerIn) -> Response:
-    try:
-        server.store.check()
-    except StorageError as problem:
-        log.error("the storage does not answer: %s", problem)
-        return problem_page(503, "not_ready", "The storage does not answer.")
+    """Whether a move could be stored: tried, but not at every question."""
+    if sentence := server.not_ready():
+        return problem_page(503, "not_ready", sentence)
     return PlainTextResponse("ready\n")
 
 
@@ -157,6 +160,8 @@ def metrics(server: ServerIn) -> PlainTextResponse:
     figures = (
         ("bailiwick_moves_total", "counter", "Moves committed since the start.", hall.moves_made),
         ("bailiwick_refusals_total", "counter", "Requests refused with a sentence since the start.", server.refusals),
+        ("bailiwick_faults_total", "counter", "Requests that met a fault of the server since the start.", server.faults),
+        ("bailiwick_tables_set_aside", "gauge", "Tables that were to be opened and are damaged.", len(hall.aside)),
         ("bailiwick_rooms", "gauge", "Tables held in memory.", len(hall.rooms)),
         ("bailiwick_sockets", "gauge", "Live sockets open.", sum(len(watching) for watching in hall.watchers.values())),
         ("bailiwick_bots_thinking", "gauge", "Bots thinking now.", hall.thinking),

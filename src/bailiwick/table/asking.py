@@ -6,6 +6,10 @@ Those that take no time are async, so that only the loading of a room and the ro
 from __future__ import annotations
 
 import asyncio
+import logging
+import shutil
+import sqlite3
+import threading
 import time
 from collections.abc import Callable
 from typing import Annotated, Final, TypeVar
@@ -18,6 +22,7 @@ from bailiwick.table.hall import Hall
 from bailiwick.table.identity import COOKIE, COOKIE_SECONDS, Signer
 from bailiwick.table.limits import RateLimit, Share, neighbours
 from bailiwick.table.refusal import Refused
+from bailiwick.table.resort import no_storage
 from bailiwick.table.room import Room
 from bailiwick.table.settings import Settings
 from bailiwick.table.store import Device, Store
@@ -26,6 +31,11 @@ T = TypeVar("T")
 
 TOO_MANY: Final = "That was too much in a short time: wait a moment."
 AT_ONCE: Final = 2  # looks at whole games: more of them would hold up who plays
+log = logging.getLogger("bailiwick.table")
+
+READY_SECONDS: Final = 3.0
+MEGABYTE: Final = 1_000_000
+LEAST_FREE: Final = 20 * MEGABYTE  # with less than that on the disk it is high time to make room
 
 
 class Server:
@@ -34,6 +44,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
+        self.store.check_whole()
         self.hall = Hall(self.store, settings)
         self.signer = Signer(self.store.secret())
         self.creates = RateLimit(settings.creates_per_minute)
@@ -44,6 +55,32 @@ class Server:
         self.own_sockets = Share(settings.sockets_per_person)
         self.few = asyncio.Semaphore(AT_ONCE)
         self.refusals = 0
+        self.faults = 0
+        self.readiness = ""  # why no move could be stored, when that was last tried
+        self.tried = -READY_SECONDS
+        self.trying = threading.Lock()
+
+    def count_fault(self) -> None:
+        self.faults += 1
+
+    def not_ready(self) -> str:
+        """Why nothing can be stored, in a sentence; empty if it can. Tried by writing, every few seconds at most."""
+        with self.trying:
+            if time.monotonic() - self.tried >= READY_SECONDS:
+                before, self.readiness, self.tried = self.readiness, self._try_storage(), time.monotonic()
+                if self.readiness and self.readiness != before:
+                    log.error("not ready: %s", self.readiness)
+            return self.readiness
+
+    def _try_storage(self) -> str:
+        try:
+            self.store.check()
+            free = shutil.disk_usage(self.settings.folder).free
+        except (sqlite3.Error, OSError) as problem:
+            return no_storage(problem) or str(problem)
+        if free < LEAST_FREE:
+            return f"There are only {free // MEGABYTE} MB left on the server's disk."
+        return ""
 
     def device(self, asking: HTTPConnection) -> Device | None:
         """The one that the cookie names, if we signed it and nobody has signed out there since."""

@@ -123,7 +123,11 @@ class Shelf:
                 raise BadCapsule(f"There are {KEPT} reports here already: whoever keeps this server has to look at them first.")
             number = secrets.token_hex(4)
             whole = {**whole, "number": number}
-            self.path(number).write_text(json.dumps(whole, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+            try:
+                self.path(number).write_text(json.dumps(whole, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+            except OSError:
+                self.path(number).unlink(missing_ok=True)  # half a capsule is none
+                raise
         return number, whole
 
     def path(self, number: str) -> Path:

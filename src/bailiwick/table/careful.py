@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -94,8 +95,9 @@ def same_origin(headers: Headers, settings: Settings) -> bool:
     return site in {headers.get("host"), urlsplit(settings.url).netloc}
 
 
-async def answer(send: Send, status: int, code: str, sentence: str) -> None:
+async def answer(send: Send, status: int, code: str, sentence: str, more: Mapping[str, str] = {}) -> None:
     body = json.dumps({"code": code, "sentence": sentence}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers += [(name.lower().encode(), value.encode()) for name, value in more.items()]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -11,6 +11,8 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
+from sqlite3 import Error as StorageError
+from sqlite3 import OperationalError
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -24,7 +26,7 @@ from bailiwick.table.capsule import Shelf
 from bailiwick.table.datafile import read_files
 from bailiwick.table.identity import clean_name
 from bailiwick.table.models import SeatIn
-from bailiwick.table.refusal import Refused
+from bailiwick.table.refusal import Refused, SetAside
 from bailiwick.table.room import BY_RULES, BotTurn, Room
 from bailiwick.table.settings import Settings
 from bailiwick.table.store import ABANDONED, OPEN, OVER, Device, SeatRow, Store, TableRow
@@ -33,6 +35,7 @@ from bailiwick.table.thinking import Question, Stopping, Thinkers, until_beat
 log = logging.getLogger("bailiwick.table")
 
 ROOMS_KEPT: Final = 500  # in memory though nobody looks at them
+STORAGE_PAUSE: Final = 5.0  # seconds after which a bot's move is stored again that could not be
 LETTERS: Final = string.ascii_letters + string.digits
 
 
@@ -74,6 +77,7 @@ class Hall:
         self.moves_made = 0
         self.bots_failed = 0
         self.rules_failed = 0
+        self.aside: dict[str, str] = {}  # tables that can't be opened, and why
 
     # ---------------------------------------------------------------- rooms
 
@@ -81,15 +85,30 @@ class Hall:
         with self.lock:
             room = self.rooms.get(id)
             if room is None:
-                row = self.store.table(id)
-                if row is None:
-                    raise Refused("no_such_table", "There is no such table.")
-                room = self.rooms[id] = Room(self.store, row)
+                room = self.rooms[id] = self._load(id)
             self.latest[id] = room
             self.latest.move_to_end(id)
             if len(self.latest) > ROOMS_KEPT:
                 self.latest.popitem(last=False)
             return room
+
+    def _load(self, id: str) -> Room:
+        """A table from the storage. One that can't be read is set aside with the reason, and all others go on."""
+        try:
+            row = self.store.table(id)
+            if row is not None:
+                room = Room(self.store, row)
+                room.check_loads()
+                self.aside.pop(id, None)
+                return room
+        except OperationalError:
+            raise  # the storage itself doesn't answer, for any table
+        except Exception as problem:  # whatever a damaged row may lead to
+            if id not in self.aside:
+                log.exception("the table is set aside: it can't be opened", extra={"table": id})
+            self.aside[id] = f"{type(problem).__name__}: {problem}"
+            raise SetAside from problem
+        raise Refused("no_such_table", "There is no such table.")
 
     def create(self, person: str, game_name: str, options: Mapping[str, object], seats: list[SeatIn], public: bool) -> Room:
         """A new table. Whatever is wrong with the options is said before there is one."""
@@ -201,10 +220,21 @@ class Hall:
                     pass
         except Stopping:
             pass
+        except BailiwickError as problem:
+            log.error("the bots can't go on: %s", problem, extra={"table": id})
         finally:
             del self.driving[id]
 
     async def _let_a_bot_move(self, room: Room) -> bool:
+        """Whether there may be more to do. Where nothing can be stored, the bot moves when it can: it has not failed."""
+        try:
+            return await self._bot_moves(room)
+        except StorageError as problem:
+            log.error("a bot's move can't be stored: %s", problem, extra={"table": room.table.id})
+            await asyncio.sleep(STORAGE_PAUSE)
+            return True
+
+    async def _bot_moves(self, room: Room) -> bool:
         """Whether a bot was waited for. One that fails, though asked again, holds the game up: nobody moves in its name."""
         seat = await asyncio.to_thread(room.bot_waited_for)
         if seat is None:
@@ -214,7 +244,7 @@ class Hall:
             turn = await asyncio.to_thread(room.bot_turn, seat)
             action = await self._answer(room, turn)
             moved = await asyncio.to_thread(room.bot_move, turn, action)
-        except Stopping:
+        except (Stopping, StorageError):
             raise
         except Exception as problem:  # the bot's fault or the rules': people are told, and may let another bot take the seat
             await asyncio.to_thread(self._bot_failed, room, seat, turn, action, problem)
@@ -271,8 +301,8 @@ class Hall:
         for id in await asyncio.to_thread(self.store.tables_with_bots):
             try:
                 self._changed(await asyncio.to_thread(self.room, id))
-            except BailiwickError:
-                log.exception("a table can't be taken up again", extra={"table": id})
+            except SetAside:
+                continue  # the log has it
 
     async def close(self) -> None:
         drivers = list(self.driving.values())

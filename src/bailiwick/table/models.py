@@ -188,6 +188,7 @@ class TablePage(BaseModel):
 class Tables(BaseModel):
     mine: list[TablePage]
     public: list[TablePage]
+    aside: list[str] = Field(description="Tables of yours that can't be opened: what is stored of them is damaged.")
 
 
 class Choice(BaseModel):

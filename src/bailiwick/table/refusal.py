@@ -19,6 +19,17 @@ class Refused(BailiwickError):
         self.seat: str | None = None  # whose, for the log
 
 
+class SetAside(Refused):
+    """A table that can't be opened, while others can."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "set_aside",
+            "This table can't be opened: what is stored of it is damaged, or was played by other rules. It is set aside; whoever "
+            "keeps the server finds the reason in its log.",
+        )
+
+
 def code_of(problem: BailiwickError) -> str:
     """The refusal's code; whatever else the kernel finds wrong is the request's fault."""
     return problem.code if isinstance(problem, Refused) else "bad_request"

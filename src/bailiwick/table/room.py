@@ -30,7 +30,7 @@ from bailiwick.table.pages import (
     waiting_seats,
 )
 from bailiwick.table.refusal import Refused
-from bailiwick.table.store import ABANDONED, OPEN, OVER, PLAYING, MoveRow, MoveTaken, SeatRow, Store, TableRow
+from bailiwick.table.store import ABANDONED, OPEN, OVER, PLAYING, BadRow, MoveRow, MoveTaken, SeatRow, Store, TableRow
 from bailiwick.table.story import Story, TakenBack, handed_over, play_row
 
 log = logging.getLogger("bailiwick.table")
@@ -94,6 +94,14 @@ class Room:
         if self.table.status == OPEN:
             raise Refused("not_started", "The game has not started yet.")
         return self._match or self._go_on_from(self.story.after(len(self.story.moves)))
+
+    def check_loads(self) -> None:
+        """Raise whatever is wrong with what is stored of this table."""
+        with self.lock:
+            if len(self.names) != len(self.seats):
+                raise BadRow(f"The game has {len(self.names)} seats, and {len(self.seats)} are stored.")
+            if self.table.status == PLAYING:
+                _match = self.match
 
     def _go_on_from(self, match: Match) -> Match:
         self._match, self._asked = match, [self.rows] * len(self.seats)
@@ -336,14 +344,14 @@ class Room:
             if not agree:
                 self.abandon_asked = None
                 return
-            if self.abandon_asked is None:
-                self.abandon_asked = AbandonAsked(person, set())
-            self.abandon_asked.agreed.add(person)
-            if self.people() <= self.abandon_asked.agreed:
-                result = {"abandoned_by": self.name_of(self.abandon_asked.person)}
+            asked = self.abandon_asked or AbandonAsked(person, set())
+            agreed = asked.agreed | {person}
+            if self.people() <= agreed:
+                result = {"abandoned_by": self.name_of(asked.person)}
                 self.store.set_status(self.table.id, ABANDONED, result)
                 self.table.status, self.table.result = ABANDONED, result
                 log.info("abandoned", extra={"table": self.table.id})
+            self.abandon_asked = asked._replace(agreed=agreed)
 
     def name_of(self, person: str) -> str:
         """What somebody is called at this table."""

@@ -36,8 +36,8 @@ from bailiwick.table.asking import (
 )
 from bailiwick.table.hall import check_bot
 from bailiwick.table.identity import A_DAY, CARRY_SECONDS, COOKIE, COOKIE_SECONDS, clean_name, clean_text, hashed
-from bailiwick.table.pages import SPECTATOR
-from bailiwick.table.refusal import Refused
+from bailiwick.table.pages import SPECTATOR, Page
+from bailiwick.table.refusal import Refused, SetAside
 from bailiwick.table.room import Room
 from bailiwick.table.store import PLAYING
 
@@ -216,10 +216,21 @@ def check_game(name: str) -> None:
 
 @tables.get("/api/tables")
 def list_tables(person: Anyone, server: ServerIn) -> m.Tables:
-    mine = [server.hall.room(row.id).page(person) for row in server.store.tables_of(person)] if person else []
-    seen = {page["id"] for page in mine}
-    public = [server.hall.room(row.id).page(person) for row in server.store.public_tables() if row.id not in seen]
-    return m.Tables.model_validate({"mine": mine, "public": public})
+    own = server.store.tables_of(person) if person else []
+    mine, aside = listed(server, own, person)
+    public, _others = listed(server, [id for id in server.store.public_tables() if id not in own], person)
+    return m.Tables.model_validate({"mine": mine, "public": public, "aside": aside})
+
+
+def listed(server: Server, ids: list[str], person: str | None) -> tuple[list[Page], list[str]]:
+    """The tables that can be opened, and those that are set aside."""
+    pages, aside = [], []
+    for id in ids:
+        try:
+            pages.append(server.hall.room(id).page(person))
+        except SetAside:
+            aside.append(id)
+    return pages, aside
 
 
 @tables.post("/api/tables", status_code=201, dependencies=[Creating])

@@ -60,6 +60,7 @@ MIGRATIONS: Final = (
 
 LINES_KEPT: Final = 1000  # of what is said at a table, the newest
 LINES_READ: Final = 200  # of those, at a time
+A_MOVE: Final = 20_000  # bytes: as much as a move stores
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -73,6 +74,10 @@ class MoveTaken(Exception):
 
 class BadStore(BailiwickError):
     """The file of the tables can't be used."""
+
+
+class BadRow(BailiwickError):
+    """What is stored of one table makes no sense."""
 
 
 @dataclass
@@ -193,8 +198,23 @@ class Store:
             self.db.close()
 
     def check(self) -> None:
-        """Raise sqlite3.Error unless the tables can be read."""
-        self._read("SELECT 1 FROM tables LIMIT 1")
+        """Raise sqlite3.Error unless so much can be written as a move with its snapshot takes, and read again."""
+        self._write("INSERT OR REPLACE INTO meta VALUES ('checked', ?)", "x" * A_MOVE)
+        self._read("SELECT value FROM meta WHERE key = 'checked'")
+        self._write("DELETE FROM meta WHERE key = 'checked'")
+
+    def check_whole(self) -> None:
+        """Raise BadStore if the file is damaged: then it is better to go back to a copy than to play on and find out."""
+        try:
+            found = self._read("PRAGMA quick_check(1)")[0][0]
+        except sqlite3.DatabaseError as problem:
+            found = str(problem)
+        if found != "ok":
+            lines = str(found).split("\n")  # the first may only say where
+            raise BadStore(
+                f"The file of the tables, {str(self.path)!r}, is damaged ({lines[-1]}). Put a copy that `bailiwick backup` has "
+                "made in its place, without the -wal and -shm files beside it, and start again."
+            )
 
     def secret(self) -> bytes:
         """The key that signs cookies: made once, kept with the tables."""
@@ -335,23 +355,23 @@ class Store:
         statement = 'UPDATE seats SET person = ?, bot = ?, name = ? WHERE "table" = ? AND seat = ?'
         self._write(statement, seat.person, seat.bot, seat.name, id, seat.seat)
 
-    def all_tables(self) -> list[TableRow]:
+    def all_tables(self) -> list[str]:
         """Every table there is, newest first."""
-        return [_table(row) for row in self._read("SELECT * FROM tables ORDER BY created DESC, id")]
+        return [row[0] for row in self._read("SELECT id FROM tables ORDER BY created DESC, id")]
 
-    def public_tables(self) -> list[TableRow]:
+    def public_tables(self) -> list[str]:
         question = (
-            "SELECT * FROM tables WHERE public = 1 AND archived = 0 AND status IN ('open', 'playing') "
+            "SELECT id FROM tables WHERE public = 1 AND archived = 0 AND status IN ('open', 'playing') "
             "ORDER BY created DESC LIMIT 100"
         )
-        return [_table(row) for row in self._read(question)]
+        return [row[0] for row in self._read(question)]
 
-    def tables_of(self, person: str) -> list[TableRow]:
+    def tables_of(self, person: str) -> list[str]:
         question = (
-            'SELECT * FROM tables WHERE archived = 0 AND (host = ? OR id IN (SELECT "table" FROM seats WHERE person = ?)) '
+            'SELECT id FROM tables WHERE archived = 0 AND (host = ? OR id IN (SELECT "table" FROM seats WHERE person = ?)) '
             "ORDER BY created DESC LIMIT 100"
         )
-        return [_table(row) for row in self._read(question, person, person)]
+        return [row[0] for row in self._read(question, person, person)]
 
     def tables_with_bots(self) -> list[str]:
         """Running tables in which a bot may have to move: looked at when the server starts."""
@@ -442,7 +462,12 @@ class Transaction:
         self.db.execute("BEGIN IMMEDIATE")
 
     def __exit__(self, kind: object, error: object, trace: object) -> None:
-        self.db.execute("ROLLBACK" if kind else "COMMIT")
+        try:
+            if kind is None:
+                self.db.execute("COMMIT")
+        finally:
+            if self.db.in_transaction:  # not if SQLite has given it up by itself, which it does on a full disk
+                self.db.execute("ROLLBACK")
 
 
 def _events(text: str) -> list[Event]:
@@ -454,6 +479,13 @@ def _dump(value: dict[str, Any] | None) -> str | None:
 
 
 def _table(row: tuple[Any, ...]) -> TableRow:
+    try:
+        return _read_table(row)
+    except (TypeError, ValueError) as problem:
+        raise BadRow(f"What is stored of table {row[0]!r} can't be read: {problem}.") from None
+
+
+def _read_table(row: tuple[Any, ...]) -> TableRow:
     id, game, options, seed, public, status, host, created, start, result, rematch, archived = row
     luck, begun = json.loads(seed), json.loads(start) if start else None
     ended = json.loads(result) if result else None
