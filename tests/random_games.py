@@ -12,7 +12,7 @@ import os
 import sys
 import time
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from copy import deepcopy
 from functools import partial
@@ -63,14 +63,21 @@ def drawn(game: Game[Any], option: Option, rng: Rng) -> object:
 
 def drawn_numbers(option: DataOption, rng: Rng) -> dict[str, Any]:
     """One's own numbers: some of the printed ones changed a little, as far as they may be."""
+    printed = list(numbers_in(option.printed))
     while True:
         given: dict[str, Any] = {}
-        for _ in range(1 + rng.below(4)):
-            path, number = (found := list(numbers_in(option.printed)))[rng.below(len(found))]
+        for _ in range(1 + rng.below(6)):
+            path, value = printed[rng.below(len(printed))]
             place = given
             for key in path[:-1]:
                 place = place.setdefault(key, {})
-            place[path[-1]] = max(0, number + rng.below(5) - 2)
+            if isinstance(value, str):  # a word that stands elsewhere under the same name
+                words = sorted({other for named, other in printed if named[-1] == path[-1] and isinstance(other, str)})
+                place[path[-1]] = words[rng.below(len(words))]
+            elif isinstance(value, int):
+                place[path[-1]] = max(0, value + rng.below(5) - 2)
+            else:
+                place[path[-1]] = [max(0, number + rng.below(5) - 2) for number in value]
         try:
             option.check(deepcopy(given))
         except BailiwickError:
@@ -78,12 +85,13 @@ def drawn_numbers(option: DataOption, rng: Rng) -> dict[str, Any]:
         return given
 
 
-def numbers_in(data: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], int]]:
-    for key, value in data.items() if isinstance(data, dict) else ():
-        if isinstance(value, int) and not isinstance(value, bool):
-            yield (*path, key), value
-        else:
+def numbers_in(data: Mapping[str, Any], path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Every number, row of numbers and word that can be corrected, with its path."""
+    for key, value in data.items():
+        if isinstance(value, Mapping):
             yield from numbers_in(value, (*path, key))
+        else:
+            yield (*path, key), value
 
 
 class Failure(Exception):

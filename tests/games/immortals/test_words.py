@@ -211,6 +211,34 @@ def test_the_options_of_a_magic_card_are_called_by_what_they_do(magic: str, firs
     assert asked(t).endswith(": Which of the two?")
 
 
+def test_before_magic_is_paid_for_it_says_what_is_not_possible() -> None:
+    def offered(lang: str = "en", sites: dict[str, str] | None = None, **cards: str) -> str:
+        plan = {"magic_1": "magic.dominate_or_temple"}
+        here = sites or {"light.grove": "red 2", "dark.grove": "blue 1"}
+        t = Table(plan=plan, sites=here, region_cards=cards, gold=9, energy=9)
+        return said(t, "act magic_1", lang)
+
+    price = "Carry out magic space 1 with Dominate or temple for 2 gold and 2 energy"
+    assert offered(grove="blue") == price
+    assert offered(grove="red") == f"{price} (possible now is only: Build a temple)"
+    assert offered("pt", grove="red").endswith("(agora só é possível: Construir um templo)")
+    assert offered("it", grove="red").endswith("(ora è possibile solo: Costruisci un tempio)")
+    built = {"light.grove": "red 2 temple", "dark.grove": "blue 1"}
+    assert offered(sites=built, grove="blue") == f"{price} (possible now is only: Dominate a region)"
+    weak = {"light.grove": "red 1 temple", "dark.grove": "blue 1"}
+    assert offered(sites=weak, grove="blue") == (
+        f"{price} (possible now is only: Dominate a region; you have too few armies to dominate any region)"
+    )
+
+
+def test_a_region_is_dominated_with_the_armies_that_are_compared() -> None:
+    sites = {"light.grove": "red 2", "dark.grove": "blue 1", "light.treehome": "red 1", "dark.treehome": "blue 1"}
+    t = Table(plan={"magic_1": "magic.dominate_or_temple"}, sites=sites, gold=9, energy=9).act("magic_1", "option 2")
+    assert said(t, "site light.grove") == "Dominate from Grove (light): 2 against 1"
+    assert said(t, "site light.treehome") == "Dominate from Treehome (light): 1 against 1, so nothing happens"
+    assert said(t, "site light.treehome", "it") == "Domina da Dimora degli alberi (luce): 1 contro 1, quindi non succede nulla"
+
+
 def test_magic_says_where_armies_come_from_and_go() -> None:
     t = Table(
         plan={"magic_1": "magic.transition_5"},

@@ -15,7 +15,6 @@ from bailiwick.games.immortals.board import (
     REALM_MASK,
     REALM_OF,
     REGION_OF,
-    TWIN,
     sites_in,
 )
 from bailiwick.games.immortals.cards import (
@@ -62,7 +61,7 @@ from bailiwick.games.immortals.spaces import (
 from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.games.immortals.steps.armies import BUILD_POINTS, TRANSITION_ARMIES
 from bailiwick.games.immortals.steps.battle import allegiance
-from bailiwick.games.immortals.steps.magic import BIG, SMALL, cost_of_magic
+from bailiwick.games.immortals.steps.magic import BIG, SMALL, cost_of_magic, dominates
 from bailiwick.kernel.native import i64
 
 NEVER: Final = -1000.0  # what can't be done
@@ -322,6 +321,6 @@ class Judge:
         card = self.ahead.later * REGION_CARD
         for site in sites_in(s.holds[seat]):
             holder = s.holder(REGION_OF[site])
-            if holder != seat and (s.armies(site) > s.armies(TWIN[site]) or s.owner(TWIN[site]) == seat):
+            if holder != seat and dominates(s, seat, site):
                 best = max(best, card * (1.0 + RIVAL) if holder >= 0 else card)
         return best

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.immortals.actions import STRIKE
-from bailiwick.games.immortals.board import REALM_OF, STRIKE_AT, STRIKE_FROM
-from bailiwick.games.immortals.cards import EXTRACT_GOLD, MAGIC_SPACE, MAGICS, TRANSITION_5
+from bailiwick.games.immortals.board import REALM_OF, STRIKE_AT, STRIKE_FROM, TWIN, sites_in
+from bailiwick.games.immortals.cards import DOMINATE_OR_TEMPLE, EXTRACT_GOLD, MAGIC, MAGIC_SPACE, MAGICS, TRANSITION_5, is_magic
 from bailiwick.games.immortals.scoring import armies_on_sites
 from bailiwick.games.immortals.spaces import effect_of, price_of
 from bailiwick.games.immortals.state import ImmortalsState
@@ -15,7 +15,15 @@ from bailiwick.games.immortals.steps.draft import DRAFT_PLACE
 from bailiwick.games.immortals.steps.execution import EXECUTION
 from bailiwick.games.immortals.steps.feeding import FEEDING
 from bailiwick.games.immortals.steps.flow import Effect
-from bailiwick.games.immortals.steps.magic import MAGIC_OPTION, MAGIC_SITE, MAGIC_STEPS, SPREADING
+from bailiwick.games.immortals.steps.magic import (
+    MAGIC_OPTION,
+    MAGIC_SITE,
+    MAGIC_STEPS,
+    SPREADING,
+    dominated_places,
+    dominates,
+    refuse_option,
+)
 from bailiwick.games.immortals.steps.planning import planned
 from bailiwick.games.immortals.steps.reinforcing import REINFORCING
 from bailiwick.games.immortals.texts import amount, cost_with, named_space, space_name
@@ -30,6 +38,7 @@ from bailiwick.kernel.step import Program
 from bailiwick.kernel.vocabulary import Vocabulary
 from bailiwick.kernel.words import Token
 
+DOMINATE: Final = 1  # the second option of its card
 ACTION_STEPS: Final = (*ARMY_STEPS.values(), *MAGIC_STEPS.values())
 
 
@@ -77,8 +86,25 @@ def say_space(s: ImmortalsState, space: i64, key: str, step: Effect | None, lang
     card = s.plans[s.seat][space]
     cost = cost_with(s, s.seat, space, card)
     if key == "act_act" and any(cost):
-        return say(lang, "act_act_for", called, name(lang, "card", card), amount(cost, lang))
+        said = say(lang, "act_act_for", called, name(lang, "card", card), amount(cost, lang))
+        return said + say_only(s, card, lang) if is_magic(card) else said
     return say(lang, f"{key}_with", called, name(lang, "card", card))
+
+
+def say_only(s: ImmortalsState, card: i64, lang: str) -> str:
+    """Before the price of a magic card is paid: that only one of its two options is possible, or that one can only fail."""
+    magic = card - MAGIC
+    possible = [option for option in range(2) if refuse_option(s, s.seat, magic, option) is None]
+    if magic == TRANSITION_5 or not possible:
+        return ""
+    notes: list[str] = []
+    if len(possible) == 1:
+        notes.append(say(lang, "act_only", say(lang, f"act_option_{MAGICS[magic]}_{possible[0] + 1}")))
+    if magic == DOMINATE_OR_TEMPLE and DOMINATE in possible:
+        places = sites_in(dominated_places(s, s.seat))
+        if not any(dominates(s, s.seat, site) for site in places):
+            notes.append(say(lang, "act_in_vain"))
+    return f" ({'; '.join(notes)})" if notes else ""
 
 
 def say_attack(strike: i64, lang: str) -> str:
@@ -103,7 +129,11 @@ def say_site(s: ImmortalsState, site: i64, step: Effect | None, lang: str) -> st
     if step is BUILDING:
         return say(lang, "act_site_temple" if s.get_y() else "act_site_build", called)
     if step is MAGIC_SITE:
-        return say(lang, "act_site_dominate" if s.get_y() else "act_site_temple", called)
+        if not s.get_y():
+            return say(lang, "act_site_temple", called)
+        key = "act_site_dominate" if dominates(s, s.seat, site) else "act_site_in_vain"
+        against = 0 if s.owner(TWIN[site]) == s.seat else s.armies(TWIN[site])
+        return say(lang, key, called, s.armies(site), against)
     return say(lang, "act_site", called)
 
 

@@ -52,6 +52,11 @@ def dominated_places(s: ImmortalsState, seat: i64) -> i64:
     return mask
 
 
+def dominates(s: ImmortalsState, seat: i64, site: i64) -> bool:
+    """I-13.3: whether the seat has more armies on the site than another has on its twin."""
+    return s.armies(site) > s.armies(TWIN[site]) or s.owner(TWIN[site]) == seat
+
+
 def refuse_option(s: ImmortalsState, seat: i64, magic: i64, option: i64) -> Reason | None:
     """Why one of a card's two options can't be taken."""
     if magic == TRANSITION_5:
@@ -235,7 +240,7 @@ class MagicSite(Action):
         s.pop()
         if not dominate:
             erect(s, seat, site, TEMPLE_TILE)
-        elif s.armies(site) > s.armies(TWIN[site]) or s.owner(TWIN[site]) == seat:
+        elif dominates(s, seat, site):
             s.tell("dominates", seat, (REGION_OF[site],))
             s.give_region(REGION_OF[site], seat)
         else:
