@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from functools import cached_property
 from typing import Any, NamedTuple
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -26,7 +27,17 @@ from bailiwick.table.pages import SPECTATOR, event_pages, position_page
 from bailiwick.table.store import MoveRow
 from tests.table.server import Person, Running, choose
 
-POSITION = ("view", "seat", "waiting", "prompt", "legal", "over")
+POSITION = ("view", "seat", "waiting", "prompt", "legal", "over", "ending", "scores", "sources", "source_names")
+ASKED = 15  # actions of which a reason and the odds are asked for, each time somebody looks around
+
+
+class Why(NamedTuple):
+    """What was said of an action at a decision."""
+
+    number: int
+    action: str
+    reason: str | None
+    odds: dict[str, float] | None
 
 
 class Secrets(NamedTuple):
@@ -58,6 +69,7 @@ class Witness(Person):
     def __init__(self, server: Running, name: str | None, seat: int) -> None:
         self.seat = seat
         self.heard: list[str] = []
+        self.whys: list[Why] = []
         super().__init__(server, name)
 
     def ask(self, method: str, path: str, body: object = None, **headers: str) -> httpx.Response:
@@ -74,6 +86,12 @@ class Witness(Person):
         """Hear everything to the end of the game."""
         while not self.hear(socket)["over"]:
             pass
+
+    def ask_why(self, path: str, number: int, action: str) -> None:
+        """Ask what can be done now, and what its odds are."""
+        asked = f"action={quote(action)}&seat={self.seat}"
+        reason = self.ok("GET", f"{path}/why?{asked}")["reason"]
+        self.whys.append(Why(number, action, reason, self.ok("GET", f"{path}/odds?{asked}")))
 
     @cached_property
     def views(self) -> list[Any]:
@@ -136,10 +154,15 @@ class Story:
     def look_around(self, path: str, number: int) -> None:
         """Everything else that can be asked for."""
         for witness in self.witnesses:
-            for asked in ("", "/chat", "/record", "/scores", f"/replay?to={number}&seat={witness.seat}", "/replay?to=0"):
+            here = ("", "/chat", "/record", "/scores", "/chronicle", "/history")
+            for asked in (*here, f"/replay?to={number}&seat={witness.seat}", "/replay?to=0"):
                 witness.ask("GET", path + asked)
             witness.ask("GET", "/api/tables")
-            witness.ask("GET", f"{path}/why?action={self.game.vocabulary.name(0)}&seat={witness.seat}")
+            page = witness.view(self.table, witness.seat)
+            names = self.game.vocabulary.names
+            legal = [choice["action"] for choice in page["legal"]]
+            for action in legal[:ASKED] + names[number % 7 :: len(names) // ASKED]:
+                witness.ask_why(path, page["number"], action)
             for seat in range(3):
                 if seat != witness.seat:
                     assert witness.refused("GET", f"{path}/view?seat={seat}")[1] == "not_your_seat"
@@ -164,6 +187,39 @@ def test_every_view_would_be_the_same_in_another_world(story: Story) -> None:
             other = position_page(story.other_world(page["number"], witness.seat), witness.seat, "en")
             for key in POSITION:
                 assert page[key] == other[key], (page["number"], key)
+
+
+def test_every_log_line_would_be_the_same_in_another_world(story: Story) -> None:
+    """A line is made when it is sent, from the position of then."""
+    for witness in story.witnesses:
+        for page in witness.views:
+            match = story.other_world(page["number"], witness.seat)
+            rows = {line["number"] for line in page["events"]}
+            lines = [
+                line
+                for number in sorted(rows)
+                for line in event_pages(match, MoveRow(number, 0, "", story.events[number], 0.0), witness.seat, "en")
+            ]
+            assert [{**line, "at": 0.0} for line in page["events"]] == lines, page["number"]
+
+
+def test_every_table_page_would_be_the_same_in_another_world(story: Story) -> None:
+    """Of the game it tells who is waited for, and nothing of a result before the end."""
+    for witness in story.witnesses:
+        for page in witness.views:
+            waiting = position_page(story.other_world(page["number"], witness.seat), witness.seat, "en")["waiting"]
+            assert page["table"]["waiting"] == waiting
+            assert page["over"] or page["table"]["result"] is None
+
+
+def test_reasons_and_odds_would_be_the_same_in_another_world(story: Story) -> None:
+    for witness in story.witnesses:
+        assert len(witness.whys) > ASKED
+        for said in witness.whys:
+            match = story.other_world(said.number, witness.seat)
+            odds = match.odds(said.action, witness.seat)
+            assert said.reason == match.why_not(said.action, witness.seat), (said.number, said.action)
+            assert said.odds == (odds and odds._asdict())
 
 
 def test_the_other_worlds_are_really_others(story: Story) -> None:
