@@ -16,6 +16,7 @@ from bailiwick.games.oath.words import LANGUAGES, name
 from bailiwick.kernel.pages import Panel
 from bailiwick.kernel.rng import Rng
 from tests.games.oath.table import Table
+from tests.games.oath.tribunal import at_court, promising
 
 
 def shown(t: Table, colour: str | None = "red", lang: str = "en") -> dict[str, Panel]:
@@ -213,3 +214,25 @@ def test_panels_can_be_drawn_all_along_and_tell_nothing_hidden(players: int) -> 
                 assert name("en", "card", thing) not in names
         legal = GAME.legal(s, s.seat)
         GAME.apply(s, s.seat, legal[rng.below(len(legal))])
+
+
+# ---------------------------------------------------------------- promises
+
+
+def test_promises_are_told_with_when_what_if_not_and_how_they_went() -> None:
+    parts = ("will-not travel", "travel cradle-1", "by end", "penalty-favor 2")
+    t = promising(*parts, red={"favor": 2}, oath="devotion")
+    said = "Not to travel to Fertile Valley, until the end of the game; otherwise 2 favor"
+    for colour in ("purple", "blue", None):
+        assert shown(t, colour)["Promises"].rows == [["Red", "Blue", said, "running"]]
+    t.play("travel cradle-1")
+    assert shown(t)["Promises"].rows[0] == ["Red", "Blue", said, "broken"]
+    portuguese, italian = shown(t, lang="pt")["Promessas"].rows[0], shown(t, lang="it")["Promesse"].rows[0]
+    assert portuguese[2:] == ["Não viajar para Vale Fértil, até o fim do jogo; senão 2 de influência", "quebrada"]
+    assert italian[2:] == ["Non viaggiare verso Vallata Fertile, fino alla fine della partita; altrimenti 2 favori", "infranta"]
+
+
+def test_a_deal_is_told_with_its_promises() -> None:
+    t = at_court({"favor": 1}, {}).play("give-favor 1", "want-peace", "propose")
+    told = "Red gives 1 favor; Blue gives a promise (not to campaign against Red, until the end of the turn in round 1)"
+    assert shown(t, "blue")["Deal"].rows == [[told]]

@@ -450,6 +450,15 @@ def test_o_2_2_in_a_deal_it_is_shown_to_the_partner() -> None:
     assert t.refusal("show wolves") == "O-2.2"
 
 
+def test_o_2_2_who_was_shown_it_knows_it_when_it_has_changed_hands() -> None:
+    t = Table(red={"facedown": ["wolves", "keep"]}, provinces_1={"cards": ["festival_district"]}).play(
+        "show wolves", "player purple"
+    )
+    t.play("use festival_district", "player blue", "give-card wolves", "propose", "accept")
+    assert t.data["seen"]["wolves"] == ["purple", "red", "blue"]
+    assert GAME.view_json(GAME.mask(t.s, 0), 0)["seats"]["blue"]["facedown"] == ["wolves"]
+
+
 def test_o_2_2_what_was_shown_cannot_be_taken_back() -> None:
     match = Match(GAME, start=GAME.to_json(Table(red={"facedown": ["wolves"]}).s))
     match.play("show wolves")

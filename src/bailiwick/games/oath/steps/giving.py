@@ -18,9 +18,10 @@ def give_secrets(s: OathState, seat: int, other: int, n: int) -> None:
 def give_adviser(s: OathState, giver: int, taker: int, card: int) -> None:
     if card in s.facedown[giver]:
         s.reveal()
+        seen = s.seen[card]  # who knows it, goes on knowing it
         s.facedown[giver] = without(s.facedown[giver], card)
         hide_adviser(s, taker, card)
-        s.also_seen(card, giver)
+        s.note_seen(card, seen | SEAT_BIT[taker])
         s.tell("gives_facedown", giver, (taker,))
         s.tell("gives_thing", giver, (card, taker), SEAT_BIT[giver] | SEAT_BIT[taker])
     else:

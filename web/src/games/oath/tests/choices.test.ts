@@ -18,7 +18,8 @@ const ALL =
   take-favor,take-secret,number 3,site cradle-2,player blue,player bandits,suit order,region cradle,card tents,card oracle,
   facedown blue 1,relic cup_of_plenty,relic map,relic-at cradle-1 1,banner darkest_secret,space brutal,give-favor 2,want-secrets 1,
   give-relic cup_of_plenty,want-banner darkest_secret,give-card wolves,want-site cradle-1,promise-peace,show-relic,propose,
-  vow devotion,something-new 7`
+  vow devotion,promise,want-promise,will travel,will-not use,will-give favor,anything,by round-2,penalty-favor 1,
+  penalty-secrets 1,penalty-relic,penalty-adviser,counter,show-space brutal,show scouts,something-new 7`
     .split(",")
     .map((action) => choice(action.trim()));
 
@@ -83,6 +84,13 @@ describe("where a choice is made", () => {
     const drawn = onTable(view(), []);
     expect(drawn.has("card:brutal")).toBe(true);
     expect(drawn.has("card:careless")).toBe(false);
+  });
+});
+
+describe("in the Act phase", () => {
+  it("deeds stand together even while one may not rest, because something was promised", () => {
+    expect(sorted(view(), "travel cradle-2", "show scouts").deeds.get("travel")).toHaveLength(1);
+    expect(sorted(view(), "campaign purple", "decline").deeds.size).toBe(0);
   });
 });
 
