@@ -146,7 +146,7 @@ PROMISE_TEXTS: Final[dict[str, Texts]] = {
     # wording one
     "ask_compose_promise_0": ("What is promised?", "O que se promete?", "Che cosa si promette?"),
     "ask_compose_promise_1": ("{0}: which?", "{0}: qual?", "{0}: quale?"),
-    "ask_compose_promise_1_n": ("{0}: how many?", "{0}: quantos?", "{0}: quanti?"),
+    "ask_compose_promise_1_n": ("{0}: how many?", "{0}: quanto?", "{0}: quanti?"),
     "ask_compose_promise_2": ("{0}: when?", "{0}: quando?", "{0}: quando?"),
     "ask_compose_promise_3": (
         "{0}. What is owed if it is not kept?",
