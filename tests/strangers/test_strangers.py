@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bailiwick.kernel.rng import Rng
-from tests.strangers.files import ENDLESS, PLAYED, REFUSED, Files, bomb, try_file
+from tests.strangers.files import ENDLESS, KINDS, PLAYED, REFUSED, Files, bomb, try_file
 
-MENDED = ("tyrants", "ankh_morpork", "immortals", "chronicles", "numbers")
-FILES = {"chronicles": 30, "numbers": 60, "records": 100}
+FILES = {"oath": 60, "chronicles": 30, "numbers": 60, "records": 100}
 
 
 @pytest.mark.properties
-@pytest.mark.parametrize("kind", MENDED)
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_strangers_file_is_refused_in_a_sentence_or_can_be_played(kind: str) -> None:
     files = Files(kind, "suite")
     became = {number: try_file(kind, files.file(number), Rng(f"play {number}")) for number in range(FILES.get(kind, 200))}

@@ -188,7 +188,7 @@ def test_warbands_that_join_from_a_site_are_in_the_attack() -> None:
         ("legacy/vow", "silence", "legacy.vow: 'silence' is not an Oath"),
         ("chronicle", "once upon a time", "chronicle: .* of the chronicle's text is no hexadecimal number"),
         ("promises", [{"by": "bandits", "to": "red", "what": "peace", "due": 2}], r"promises\[0\].by: 'bandits' is not a seat"),
-        ("stack", [["declare", 0, 0]], "stack: nothing can be decided by red"),
+        ("stack", [["turns", 1, 0], ["declare", 0, 0]], "stack: nothing can be decided by red"),
         ("nonsense", 1, "'nonsense' is not known here"),
     ],
 )
@@ -216,4 +216,52 @@ def test_the_map_must_be_given() -> None:
     data = by_hand()
     del data["map"]["hinterland-3"]
     with pytest.raises(BadPosition, match=r"map\.hinterland-3"):
+        GAME.from_json(data)
+
+
+# ---------------------------------------------------------------- stacks that make no sense
+
+BELOW: list[list[Any]] = [["turns", 2, 0], ["rest", 0, 1]]
+ACT: list[list[Any]] = [*BELOW, ["act", 1, 0]]
+NONSENSE: list[tuple[str, dict[str, Any], str]] = [
+    ("a step at the bottom", {"stack": [["act", 1, 0]]}, "stack[0]: 'act' never lies at the bottom of the stack."),
+    ("turns upon turns", {"stack": [*ACT, ["turns", 1, 0]]}, "stack[3]: 'turns' lies only at the bottom of the stack."),
+    ("a turn of nobody", {"stack": [["turns", 9, 0], *ACT[1:]]}, "stack[0][1]: x of 'turns' is from 0 to 2, not 9."),
+    (
+        "a part that there is not",
+        {"stack": [BELOW[0], ["rest", 7, 1], ACT[2]]},
+        "stack[1][1]: x of 'rest' is from 0 to 3, not 7.",
+    ),
+    ("a register that is not used", {"stack": [*BELOW, ["act", 1, 3]]}, "stack[2][2]: y of 'act' is 0, not 3."),
+    ("somebody else acts", {"stack": [*BELOW, ["act", 0, 0]]}, "waiting: 'act' asks purple, nobody else."),
+    ("a campaign that is none", {"stack": [*BELOW, ["fight", 1, 0], ACT[2]]}, "stack[2]: no campaign is under way."),
+    ("a campaign that is a number", {"stack": ACT, "campaign": 255}, "campaign: an object is needed here."),
+    ("a deal that is none", {"stack": [*BELOW, ["exchange", 0, 0], ACT[2]]}, "stack[2]: no deal is being made."),
+    ("a power of nobody", {"stack": [*BELOW, ["end_power", 0, 0], ACT[2]]}, "action.powers: 1 powers are being resolved"),
+    (
+        "another card's power",
+        {"stack": [*BELOW, ["end_power", 0, 0], ["wolves.0", 0, 0], ACT[2]], "action": {"powers": [1, 1, 0, 0, 0, 0]}},
+        "stack[3]: this belongs to 'wolves', but",
+    ),
+    (
+        "a prince who does not play",
+        {"stack": [*BELOW, ["prince_acts", 1, 0], ACT[2]]},
+        "stack[2]: the Clockwork Prince has no seat.",
+    ),
+    ("a chronicle of no winner", {"stack": [["writing", 0, 0]]}, "stack"),
+]
+
+
+@pytest.mark.parametrize(("fields", "sentence"), [case[1:] for case in NONSENSE], ids=[case[0] for case in NONSENSE])
+def test_a_stack_that_makes_no_sense_is_refused_at_any_depth(fields: dict[str, Any], sentence: str) -> None:
+    assert GAME.from_json(by_hand(stack=ACT, waiting=["red"])).seat == 1
+    with pytest.raises(BadPosition) as refusal:
+        GAME.from_json(by_hand(**{"waiting": ["red"], **fields}))
+    assert str(refusal.value).startswith(sentence)
+
+
+def test_with_a_stack_too_everybody_stands_somewhere() -> None:
+    data = by_hand(stack=ACT, waiting=["red"])
+    del data["seats"]["purple"]["pawn"]
+    with pytest.raises(BadPosition, match=r"seats\.purple\.pawn: once the game has begun"):
         GAME.from_json(data)

@@ -68,7 +68,7 @@ SETTLED: Final = frozenset({"begin", "people", "phase_powers", "act", "permit", 
 
 def build_program() -> Program[OathState]:
     """The rules' own steps, then the effects of the cards, each under its card's id."""
-    program: Program[OathState] = Program()
+    program: Program[OathState] = Program(checked=True)
     for steps in STEPS:
         for key, step in steps.items():
             program.add(key, step)

@@ -40,9 +40,12 @@ from bailiwick.games.oath.questions import (
 )
 from bailiwick.games.oath.state import NOBODY, OathState
 from bailiwick.kernel.reason import Reason
-from bailiwick.kernel.step import Step
+from bailiwick.kernel.step import UNUSED, Step
 
 Effect = Step[OathState]
+NO_USE: Final = UNUSED  # a register that a step does not use; `UNUSED` is a space of the Reliquary here
+BYTE: Final = range(256)  # a small number that a step counts down; or slots, a bit each
+SLOT_OR_NONE: Final = range(9)  # a slot and one more, or 0
 
 # What a power keeps while it is resolved, in `OathState.powers`
 REGISTERS: Final = 6

@@ -25,6 +25,7 @@ from bailiwick.games.oath.catalogue.things import (
 )
 from bailiwick.games.oath.checking import check, check_pawns
 from bailiwick.games.oath.chronicle import BEGINNINGS, read_all
+from bailiwick.games.oath.frames import check_frames
 from bailiwick.games.oath.goals import OATH_IDS, VICTORY_IDS
 from bailiwick.games.oath.position import SCHEMA, SIDES, UNUSED_ID, WHEN_NAMES
 from bailiwick.games.oath.prince_board import PrinceBoard, read_board
@@ -404,7 +405,10 @@ def from_json(raw: Mapping[str, Any], program: Program[OathState]) -> OathState:
     s.victory = data.at("victory").one_of(VICTORY_IDS, "a way to win") if data.has("victory") else 0
     check(s)
     s.locate()
-    if not read_flight(s, data, program, names):
+    flying = read_flight(s, data, program, names)
+    if flying and not s.over:
+        check_frames(s, data, program)
+    if not flying:
         check_pawns(s)
         s.push(TURNS.index, s.turn + 1)
         s.push(RESTING.index, 0, s.turn)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.immortals.board import REALM_OF, REGION_OF
+from bailiwick.games.immortals.cards import BLANK
+from bailiwick.games.immortals.data import ARMIES
 from bailiwick.games.immortals.spaces import shows
 from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.games.immortals.steps.flow import Effect
@@ -29,6 +31,9 @@ def allegiance(s: ImmortalsState, seat: i64, card: i64, origin: i64, target: i64
 
 class Battle(Effect):
     """The armies are in motion. Registers: how many attack; the card that was used. Origin and target are in the state."""
+
+    def registers(self, s: ImmortalsState) -> tuple[range, range]:
+        return range(1, ARMIES), range(BLANK)
 
     def enter(self, s: ImmortalsState) -> None:
         number, card = s.get_x(), s.get_y()

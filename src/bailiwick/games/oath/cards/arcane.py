@@ -14,7 +14,7 @@ from bailiwick.games.oath.forces import ATTACK_DIE, DEFENSE_DIE, roll
 from bailiwick.games.oath.moments import RECOVERED, ROLLED
 from bailiwick.games.oath.paying import cost_reason, pay_cost
 from bailiwick.games.oath.pieces import discard_faceup, hold
-from bailiwick.games.oath.powers import R0, R1, SOURCE, USER, Effect, Power, note_of, write
+from bailiwick.games.oath.powers import NO_USE, R0, R1, SOURCE, USER, Effect, Power, note_of, write
 from bailiwick.games.oath.questions import (
     ADVISERS,
     CARD_RULER,
@@ -455,6 +455,9 @@ class Terrify(Effect):
         super().__init__()
         self.n = n
 
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(self.n + 1), NO_USE
+
     def enter(self, s: OathState) -> None:
         if s.get_x() < self.n and places_of_terror(s, user(s)):
             ask(s, self, user(s))
@@ -510,6 +513,9 @@ def somebody_to_bargain_with(s: OathState, seat: int) -> bool:
 
 class Bargain(Effect):
     """Exchanges with rivals here, without their consent, as many as the user likes. Register: whom with, + 1."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats + 1), NO_USE
 
     def enter(self, s: OathState) -> None:
         if not s.get_x() and len(self.options(s, user(s))) == 1:

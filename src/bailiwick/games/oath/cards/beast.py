@@ -13,7 +13,7 @@ from bailiwick.games.oath.catalogue.things import SCEPTER, SUIT, is_denizen
 from bailiwick.games.oath.forces import DOUBLE_SHIELD, DOUBLE_SWORD, change_attack_dice, current, dice_of_targets
 from bailiwick.games.oath.moments import LEAVING, PLAYED
 from bailiwick.games.oath.pieces import add_adviser, discard_faceup, lift
-from bailiwick.games.oath.powers import R0, R1, SOURCE, USER, Effect, Power, note_of, write
+from bailiwick.games.oath.powers import BYTE, NO_USE, R0, R1, SOURCE, USER, Effect, Power, note_of, write
 from bailiwick.games.oath.questions import (
     ADVISER_LIMIT,
     DISCARD_TO,
@@ -503,6 +503,9 @@ def others_to_roar_at(s: OathState, seat: int, card: int) -> bool:
 class ToBeastBank(Effect):
     """Favor from any other banks to the Beast bank, one by one, as many as there are Beast cards at sites. Register: how many are
     left to move, + 1."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return BYTE, NO_USE
 
     def sources(self, s: OathState) -> list[int]:
         return [suit for suit in range(SUITS) if suit != BEAST and s.banks[suit]]

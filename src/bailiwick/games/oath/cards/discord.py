@@ -15,7 +15,7 @@ from bailiwick.games.oath.forces import DEFENSE_DIE, DOUBLE_SHIELD, SHIELD, read
 from bailiwick.games.oath.moments import RELICS_TAKEN, ROLLED, TITLE_TAKEN, TRAVELLED, VISION_DISCARDED
 from bailiwick.games.oath.paying import cost_reason, pay_cost
 from bailiwick.games.oath.pieces import from_reliquary, hold
-from bailiwick.games.oath.powers import R0, R1, SOURCE, USER, Power, write
+from bailiwick.games.oath.powers import NO_USE, R0, R1, SOURCE, USER, Power, write
 from bailiwick.games.oath.questions import (
     BANDIT_COUNT,
     BURNING,
@@ -383,6 +383,9 @@ class Theft(YesOrNo):
 
     The title goes where it must before the theft and after it.
     """
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(2), NO_USE
 
     def enter(self, s: OathState) -> None:
         if settle_title(s):

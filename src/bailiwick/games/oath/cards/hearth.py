@@ -201,6 +201,9 @@ class GainFromDifferent(Effect):
         super().__init__()
         self.n = n
 
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(64), range(self.n + 1)
+
     def banks(self, s: OathState) -> list[int]:
         return [suit for suit in range(SUITS) if s.banks[suit] and not int(s.get_x()) >> suit & 1]
 

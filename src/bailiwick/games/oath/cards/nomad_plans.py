@@ -12,7 +12,7 @@ from bailiwick.games.oath.catalogue.things import (
 from bailiwick.games.oath.forces import SHIELD, change_attack_dice, current, defenders, joined_slots
 from bailiwick.games.oath.moments import ENDING
 from bailiwick.games.oath.pieces import discard_faceup
-from bailiwick.games.oath.powers import R0, Effect, Power, write
+from bailiwick.games.oath.powers import NO_USE, R0, SLOT_OR_NONE, Effect, Power, write
 from bailiwick.games.oath.questions import (
     FACES,
     PLACE_WARBANDS,
@@ -100,6 +100,9 @@ def nomads_ruled(s: OathState, seat: int) -> int:
 class Redistribute(Stationing):
     """The user's warbands are spread anew over the board and the sites the user rules. What may leave the sites comes to the board
     first; then it is said for one site after another how many are there. Register: how many sites have been seen to, + 1."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return SLOT_OR_NONE, NO_USE
 
     def asked_slot(self, s: OathState) -> int:
         return self.slot(s)

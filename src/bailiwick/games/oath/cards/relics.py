@@ -15,7 +15,7 @@ from bailiwick.games.oath.forces import current
 from bailiwick.games.oath.moments import PLAYED, TRAVELLED
 from bailiwick.games.oath.paying import pay_toll, toll_cost
 from bailiwick.games.oath.pieces import add_adviser, bury_relic, lay_at_site, lift
-from bailiwick.games.oath.powers import R0, R1, Effect, Power, write
+from bailiwick.games.oath.powers import BYTE, NO_USE, R0, R1, Effect, Power, write
 from bailiwick.games.oath.questions import (
     BANDIT_LORD,
     CARD_RULER,
@@ -272,6 +272,9 @@ def may_follow(s: OathState, seat: int, other: int) -> bool:
 
 class Summon(Effect):
     """The chosen player travels here, if able. Register y: slots for which they would not pay."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return NO_USE, BYTE
 
     def enter(self, s: OathState) -> None:
         victim, slot = s.powers[R0], s.pawn[user(s)]

@@ -8,7 +8,7 @@ from bailiwick.games.oath.catalogue.heads import ACTION, CAMPAIGN, MUSTER, RECOV
 from bailiwick.games.oath.catalogue.suits import REGIONS, SLOTS
 from bailiwick.games.oath.catalogue.things import CARDS, SOURCES, VISION
 from bailiwick.games.oath.paying import cost_reason, short_of
-from bailiwick.games.oath.powers import MODIFIERS, Effect, modifier_of
+from bailiwick.games.oath.powers import MODIFIERS, NO_USE, Effect, modifier_of
 from bailiwick.games.oath.promises import actions_of, bound, names, owed_deeds, promised_to, watch
 from bailiwick.games.oath.ruling import has_access
 from bailiwick.games.oath.state import BANDITS, NOBODY, SEATS, OathState
@@ -257,6 +257,12 @@ def take_minor(s: OathState, seat: int, action: int) -> None:
 
 class Act(Effect):
     """Asks for one action after another. Register: the seat."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats), NO_USE
+
+    def asked(self, s: OathState, at: i64) -> i64:
+        return s.stack[at + 1]
 
     def enter(self, s: OathState) -> None:
         if settle_title(s) or settle_owed(s) or settle_advisers(s):

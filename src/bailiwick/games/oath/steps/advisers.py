@@ -61,6 +61,12 @@ def room_reason(s: OathState, seat: int, card: int) -> Reason | None:
 class MakeRoom(Effect):
     """Discards advisers before a card comes. Registers: the seat, how many are still to go."""
 
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats), range(8)
+
+    def asked(self, s: OathState, at: i64) -> i64:
+        return s.stack[at + 1]
+
     def enter(self, s: OathState) -> None:
         if s.get_y() <= 0:
             s.pop()
@@ -91,6 +97,9 @@ class MakeRoom(Effect):
 
 class Trim(MakeRoom):
     """Discards down to the limit after a card has come (O-2.16, CR-10). Registers: the seat, the card that came and stays."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats), range(CARDS)
 
     def enter(self, s: OathState) -> None:
         seat = int(s.get_x())

@@ -21,7 +21,7 @@ from bailiwick.games.oath.forces import (
     roll,
 )
 from bailiwick.games.oath.moments import ROLLED
-from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.powers import BYTE, NO_USE, Effect
 from bailiwick.games.oath.questions import SACRIFICE_WARBANDS, Faces, LossRule, May, Number
 from bailiwick.games.oath.ruling import is_imperial
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, OathState
@@ -111,6 +111,9 @@ class Sacrifices(Effect):
 class AttackersDie(Effect):
     """Warbands of the attacking force die; from where, the attacker chooses (CR-17). Register: how many are left to die."""
 
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return BYTE, NO_USE
+
     def places(self, s: OathState) -> list[int]:
         """The board (-1) and the joined slots that have warbands."""
         slots = joined_slots(s)
@@ -172,6 +175,9 @@ class DefendersDie(Effect):
 
     Survivors of targeted sites come to the Chancellor's board, so that it stands for those sites too.
     """
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return BYTE, NO_USE
 
     def home(self, s: OathState) -> int:
         """Whose board the survivors of the sites come to."""

@@ -7,7 +7,7 @@ from typing import Final
 from bailiwick.games.oath.catalogue.suits import CRADLE, REGION_OF, SLOTS
 from bailiwick.games.oath.catalogue.things import CARDS
 from bailiwick.games.oath.pieces import hide_adviser, put_pawn
-from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.powers import NO_USE, Effect
 from bailiwick.games.oath.state import CHANCELLOR, OFF_MAP, OathState, without
 from bailiwick.games.oath.steps.flow import BEGIN_FIRST, ask, within
 from bailiwick.games.oath.steps.search import DISCARD_REST
@@ -28,6 +28,9 @@ def starts(s: OathState, seat: int) -> list[int]:
 
 class Begin(Effect):
     """Register: whose choice it is."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats + 1), NO_USE
 
     def enter(self, s: OathState) -> None:
         seat = int(s.get_x())

@@ -11,7 +11,7 @@ from bailiwick.games.oath.forces import current
 from bailiwick.games.oath.goals import title_unsettled
 from bailiwick.games.oath.moments import AFTER_VICTORY, CAMPAIGN_OVER, DECIDED, ENDING, LOST, WON
 from bailiwick.games.oath.pieces import discard_faceup
-from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.powers import NO_USE, Effect
 from bailiwick.games.oath.promises import ATTACKED, happen, watch
 from bailiwick.games.oath.promises import CAMPAIGN as PROMISED_CAMPAIGN
 from bailiwick.games.oath.questions import Price
@@ -69,6 +69,9 @@ def open_campaign(s: OathState, seat: int, defender: int, site: int, joined: int
 
 class Fight(Effect):
     """Goes through the parts of a campaign. Register: which comes next."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(18), NO_USE
 
     def enter(self, s: OathState) -> None:
         part = int(s.get_x())

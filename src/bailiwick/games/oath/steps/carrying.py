@@ -6,7 +6,7 @@ from bailiwick.games.oath.asking import ask_redirect
 from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.paying import pay_toll, toll_cost
 from bailiwick.games.oath.pieces import put_pawn, reveal_site
-from bailiwick.games.oath.powers import R0, Effect
+from bailiwick.games.oath.powers import BYTE, R0, SLOT_OR_NONE, Effect
 from bailiwick.games.oath.state import NOBODY, OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
 from bailiwick.games.oath.steps.travel import SEND, SETTLED, depart, forced_reason, toll_of_travel
@@ -22,6 +22,9 @@ class Carry(Effect):
     Registers: the slots refused; 1 + the slot whose toll the other is asked for. From the Shrouded Wood of an enemy of the other,
     that enemy says where the other goes (O-11.7).
     """
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return BYTE, SLOT_OR_NONE
 
     def enter(self, s: OathState) -> None:
         if s.get_y():

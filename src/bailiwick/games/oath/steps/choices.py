@@ -11,7 +11,7 @@ from typing import Final
 from bailiwick.games.oath.catalogue.suits import REGIONS, SLOTS, SUITS
 from bailiwick.games.oath.catalogue.things import CARDS, RELIC, THINGS
 from bailiwick.games.oath.powers import R0, Effect
-from bailiwick.games.oath.state import UNUSED, OathState
+from bailiwick.games.oath.state import NOBODY, UNUSED, OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, user, within
 from bailiwick.games.oath.vocabulary import (
     ACCEPT,
@@ -53,6 +53,9 @@ class Choose(Effect):
         self.where = where
         self.into = into
         self.may = may
+
+    def asked(self, s: OathState, at: i64) -> i64:
+        return self.who(s) if s.powers else NOBODY
 
     def who(self, s: OathState) -> int:
         """Who chooses: the power's user, unless a subclass asks somebody else."""
@@ -238,6 +241,9 @@ class EachPlayer(Effect):
     def __init__(self, effect: Effect) -> None:
         super().__init__()
         self.effect = effect
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats + 1), range(9)
 
     def children(self) -> Sequence[Effect]:
         return (self.effect,)

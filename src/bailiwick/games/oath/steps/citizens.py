@@ -6,7 +6,7 @@ from typing import Final
 
 from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.catalogue.things import PEOPLES_FAVOR
-from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.powers import NO_USE, Effect
 from bailiwick.games.oath.promises import CITIZEN as PROMISED_CITIZEN
 from bailiwick.games.oath.promises import EXILE as PROMISED_EXILE
 from bailiwick.games.oath.promises import happen
@@ -28,6 +28,9 @@ def become_citizen(s: OathState, seat: int) -> None:
 
 class Naturalise(Effect):
     """An Exile turns Citizen; where purple runs short, they choose which warbands are simply removed. Register: the seat."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats), NO_USE
 
     def surplus(self, s: OathState, seat: int) -> bool:
         return s.board[seat] + sum(s.garrison[slot] for slot in own_slots(s, seat)) > s.stock[CHANCELLOR]

@@ -10,7 +10,7 @@ from bailiwick.games.oath.catalogue.things import BANNER, CONSPIRACY, RELIC, THI
 from bailiwick.games.oath.moments import RELICS_TAKEN
 from bailiwick.games.oath.paying import cost_reason, pay_cost
 from bailiwick.games.oath.pieces import seize_banner, take_relic
-from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.powers import NO_USE, Effect
 from bailiwick.games.oath.questions import TAKE, May
 from bailiwick.games.oath.ruling import adviser_suits
 from bailiwick.games.oath.state import ONE, OathState
@@ -40,6 +40,12 @@ def victim_reason(s: OathState, seat: int, other: int) -> Reason | None:
 
 class Conspire(Effect):
     """Register: who plays it. Whatever is chosen, the card is gone afterwards."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats), NO_USE
+
+    def asked(self, s: OathState, at: i64) -> i64:
+        return s.stack[at + 1]
 
     def enter(self, s: OathState) -> None:
         ask(s, self, int(s.get_x()))

@@ -14,7 +14,7 @@ from bailiwick.games.oath.asking import ask_may
 from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.catalogue.things import CARDS, SPACE_IDS, is_relic
 from bailiwick.games.oath.pieces import give_banner, give_relic
-from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.powers import BYTE, NO_USE, Effect
 from bailiwick.games.oath.promises import make_promise, new_promise, promiser
 from bailiwick.games.oath.questions import PLACE_WARBANDS, May
 from bailiwick.games.oath.state import UNUSED, OathState
@@ -195,6 +195,9 @@ def conclude(s: OathState, deal: Deal) -> None:
 class Exchange(Effect):
     """The deal that was accepted is carried out."""
 
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return NO_USE, NO_USE
+
     def enter(self, s: OathState) -> None:
         deal = s.deal
         assert deal is not None
@@ -241,6 +244,9 @@ def exchange(s: OathState, deal: Deal) -> None:
 
 class MoveIn(Effect):
     """The new ruler puts warbands on each site that changed hands, at least one. Registers: the seat; slots still to come."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats), BYTE
 
     def slot(self, s: OathState) -> int:
         return (int(s.get_y()) & -int(s.get_y())).bit_length() - 1
@@ -323,6 +329,9 @@ class Assemble(Effect):
     def __init__(self, kinds: int) -> None:
         super().__init__()
         self.kinds = kinds
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats + 1), range(2)
 
     def present(self, s: OathState, seat: int) -> bool:
         return s.pawn[seat] == s.slot_of(source(s))

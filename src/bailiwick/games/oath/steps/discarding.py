@@ -7,7 +7,7 @@ from typing import Final
 from bailiwick.games.oath.asking import ask_discard_to
 from bailiwick.games.oath.catalogue.suits import REGIONS
 from bailiwick.games.oath.pieces import lay_on_pile, pile_for
-from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.powers import NO_USE, Effect
 from bailiwick.games.oath.questions import DiscardTo
 from bailiwick.games.oath.state import ONE, OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, within
@@ -64,6 +64,12 @@ def place_is_open(s: OathState, seat: int) -> bool:
 
 class DiscardPlace(Effect):
     """Where all that is discarded in this Search goes; asked once, before the first card goes. Register: the seat."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats), NO_USE
+
+    def asked(self, s: OathState, at: i64) -> i64:
+        return s.stack[at + 1]
 
     def enter(self, s: OathState) -> None:
         ask(s, self, int(s.get_x()))

@@ -49,6 +49,12 @@ def offer(s: OathState, seat: int, other: int) -> None:
 class OfferSpace(Effect):
     """Which relic of the Reliquary goes with the offer. Registers: who offers, to whom."""
 
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats), range(s.seats)
+
+    def asked(self, s: OathState, at: i64) -> i64:
+        return s.stack[at + 1]
+
     def enter(self, s: OathState) -> None:
         ask(s, self, int(s.get_x()))
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from bailiwick.games.oath.goals import EXHAUSTION, LAST_ROUND, REGIME_ROLL, STABLE_REGIME, exhausted_winner, imperial_winner
 from bailiwick.games.oath.moments import END_DIE
-from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.powers import NO_USE, Effect
 from bailiwick.games.oath.ruling import is_imperial
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, moment, user, within
@@ -29,6 +29,9 @@ def win(s: OathState, seat: int, how: int) -> None:
 
 class EndRound(Effect):
     """Register: 0 before the end die, 1 after it."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(2), NO_USE
 
     def enter(self, s: OathState) -> None:
         if settle_title(s):

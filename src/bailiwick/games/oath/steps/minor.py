@@ -6,7 +6,7 @@ from typing import Final
 
 from bailiwick.games.oath.asking import ask_bandit_lord, ask_may, ask_toll
 from bailiwick.games.oath.catalogue.heads import FREE
-from bailiwick.games.oath.powers import Effect, modifier_of
+from bailiwick.games.oath.powers import BYTE, Effect, modifier_of
 from bailiwick.games.oath.promises import refused
 from bailiwick.games.oath.questions import PLACE_WARBANDS, SEARCH_PILE, May, Toll
 from bailiwick.games.oath.ruling import is_imperial, rules_site, same_side
@@ -118,6 +118,9 @@ def to_site(s: OathState, seat: int, n: int) -> None:
 class Permit(YesOrNo):
     """The Chancellor lets a Citizen take warbands from a site, or not. Registers: the Citizen, how many."""
 
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats), BYTE
+
     def enter(self, s: OathState) -> None:
         ask(s, self, CHANCELLOR)
 
@@ -147,6 +150,13 @@ def share(s: OathState, seat: int, other: int, giving: bool) -> None:
 
 class Share(Effect):
     """How many warbands, then the other's consent. Registers: who acts + 8 * the other + 64 * how many; 1: they are given."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(64 * (BANDS + 1)), range(2)
+
+    def misplaced(self, s: OathState, at: i64) -> str:
+        x = s.stack[at + 1]
+        return "" if x & 7 < s.seats and x >> 3 & 7 < s.seats else "x has two seats, three bits each, and how many."
 
     def sides(self, s: OathState) -> tuple[int, int, int]:
         x = int(s.get_x())

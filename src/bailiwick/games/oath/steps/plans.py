@@ -9,7 +9,7 @@ from bailiwick.games.oath.catalogue.heads import ATTACK, DEFENSE, PLAN, Cost
 from bailiwick.games.oath.catalogue.things import SOURCES
 from bailiwick.games.oath.forces import current, defenders
 from bailiwick.games.oath.paying import cost_reason, pay_cost
-from bailiwick.games.oath.powers import BY_KIND, Effect, Power, power_of
+from bailiwick.games.oath.powers import BY_KIND, NO_USE, Effect, Power, power_of
 from bailiwick.games.oath.promises import refused
 from bailiwick.games.oath.questions import USE_PLAN, May, PlanPrice
 from bailiwick.games.oath.ruling import is_imperial, rules_card
@@ -46,6 +46,9 @@ def join_all(s: OathState) -> None:
 
 class Allies(YesOrNo):
     """The Chancellor joins any Imperial defender; Citizens in reach may, if the defender permits. Register: who wants to, + 1."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats + 1), NO_USE
 
     def enter(self, s: OathState) -> None:
         c = current(s)
@@ -118,6 +121,9 @@ def all_plans(s: OathState) -> list[Power]:
 
 class Plans(Effect):
     """One player's window. Register: the seat (BANDITS: they use what is free, by themselves)."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(7), NO_USE
 
     def enter(self, s: OathState) -> None:
         seat = int(s.get_x())

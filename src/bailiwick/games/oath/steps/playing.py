@@ -65,6 +65,9 @@ def site_reason(s: OathState, seat: int, card: int, slot: int, forced: int) -> R
 class Play(Effect):
     """Asks where the first card of a hand goes. Registers: the seat; DRAWN, and the slots it is bound to."""
 
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats), range(256 << PLACES)
+
     def enter(self, s: OathState) -> None:
         seat = int(s.get_x())
         if not s.hands[seat]:
@@ -179,6 +182,9 @@ OTHER_PLAYS: Final = (PLAY_ADVISER, PLAY_FACEDOWN, PLAY_VISION, DISCARD)
 class Place(Effect):
     """Puts the card down and lets what follows follow, in order (O-5.1.5). Registers: the seat; place * 2 + drawn."""
 
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats), range(2 * FACE_DOWN + 2)
+
     def enter(self, s: OathState) -> None:
         seat, place, drawn = int(s.get_x()), int(s.get_y()) >> 1, int(s.get_y()) & 1
         s.pop()
@@ -219,6 +225,9 @@ def note_played(s: OathState, seat: int, card: int, slot: int, up: bool, drawn: 
 
 class WhenPlayed(Effect):
     """The card's own power, mandatory (O-10.4). Registers: the card, the seat."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(1, CARDS), range(s.seats)
 
     def enter(self, s: OathState) -> None:
         card, seat = int(s.get_x()), int(s.get_y())

@@ -125,6 +125,9 @@ def act(s: OathState, action: int) -> bool:
 class PrinceActs(Effect):
     """Phases 1 (its end) to 3. Registers: the seat; the part that comes next."""
 
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats), range(POWERS + 3)
+
     def enter(self, s: OathState) -> None:
         if settle_title(s):
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.oath.goals import succeeds, successor
-from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.powers import BYTE, NO_USE, Effect
 from bailiwick.games.oath.prince_threat import board_of, others
 from bailiwick.games.oath.state import CHANCELLOR, NOBODY, ONE, OathState
 from bailiwick.games.oath.steps.citizens import become_citizen
@@ -27,6 +27,9 @@ def open_to_join(s: OathState) -> bool:
 class Joining(YesOrNo):
     """Asks one Exile after another, but for one who meets the Successor goal already (R-123); each sees the bottom relic first.
     Register: who has been asked."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return BYTE, NO_USE
 
     def enter(self, s: OathState) -> None:
         if settle_title(s):
@@ -58,6 +61,9 @@ class Joining(YesOrNo):
 
 class Entry(Effect):
     """The new Citizen takes the bottom relic. Register: the seat."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats), NO_USE
 
     def enter(self, s: OathState) -> None:
         seat = int(s.get_x())

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from bailiwick.games.oath.catalogue.heads import CAMPAIGN
 from bailiwick.games.oath.catalogue.things import SOURCES
 from bailiwick.games.oath.paying import cost_reason, short_of
-from bailiwick.games.oath.powers import MODIFIERS, Effect, modifier_of
+from bailiwick.games.oath.powers import MODIFIERS, NO_USE, Effect, modifier_of
 from bailiwick.games.oath.prince_threat import board_of
 from bailiwick.games.oath.questions import Toll
 from bailiwick.games.oath.ruling import has_access
@@ -66,6 +67,9 @@ def modifier_reason(s: OathState, action: int, source: int) -> Reason | None:
 
 class Modify(Effect):
     """Register: the major action."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(CAMPAIGN + 1), NO_USE
 
     def reason(self, s: OathState, source: int) -> Reason | None:
         return modifier_reason(s, int(s.get_x()), source)

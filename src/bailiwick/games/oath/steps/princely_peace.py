@@ -14,7 +14,7 @@ from bailiwick.games.oath.catalogue.sites import SITES
 from bailiwick.games.oath.catalogue.suits import NO_SUIT, SLOTS
 from bailiwick.games.oath.catalogue.things import DARKEST_SECRET, NUMBER, PEOPLES_FAVOR, SUIT
 from bailiwick.games.oath.paying import pay_toll
-from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.powers import BYTE, NO_USE, SLOT_OR_NONE, Effect
 from bailiwick.games.oath.prince_mind import CONSPIRATOR, FRIEND, TRAVEL_FAVOR, TRAVEL_RELIC, TRAVEL_SECRETS
 from bailiwick.games.oath.prince_tests import can_pay_people, can_pay_relic, can_pay_secret, favor_at, secrets_at
 from bailiwick.games.oath.prince_threat import board_of
@@ -66,6 +66,9 @@ def trades(s: OathState, kinds: int) -> list[int]:
 
 class PrinceTrades(Effect):
     """With every card that gives something; he places nothing. Registers: for what; 1 when modifiers are declared."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return BYTE, range(2)
 
     def enter(self, s: OathState) -> None:
         if not s.get_y():
@@ -122,6 +125,9 @@ class PrinceMusters(Effect):
     Registers: the place for which modifiers have been declared, + 1; the places that he has been at.
     """
 
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return SLOT_OR_NONE, BYTE
+
     def enter(self, s: OathState) -> None:
         seat, chosen, done = int(s.prince), int(s.get_x()), int(s.get_y())
         if chosen:
@@ -164,6 +170,9 @@ def go(s: OathState, slot: int) -> None:
 
 class PrinceGoes(Effect):
     """Registers: the slot; 1 when modifiers are declared."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return SLOT_OR_NONE, range(2)
 
     def enter(self, s: OathState) -> None:
         seat, slot = int(s.prince), int(s.get_x())
@@ -258,6 +267,9 @@ class PrinceLooks(Effect):
 class PrinceRecovers(Effect):
     """The first relic at his site: favor from the box first; an Exile makes up for favor with secrets (CP-6.12)."""
 
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(2), NO_USE
+
     def enter(self, s: OathState) -> None:
         if not s.get_x():
             s.set_x(1)
@@ -286,6 +298,9 @@ class PrinceRecovers(Effect):
 
 class PrinceClaims(Effect):
     """A banner, with everything he has (CP-6.13). Registers: the banner; 1 when modifiers are declared."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(2), range(2)
 
     def enter(self, s: OathState) -> None:
         if not s.get_y():

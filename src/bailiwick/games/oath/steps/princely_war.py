@@ -23,6 +23,9 @@ STRIKE: Final = 2
 class PrinceAttacks(Effect):
     """Registers: the action of the space; the part that comes next. On arrival he looks again: he may have been led elsewhere."""
 
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(64), range(STRIKE + 1)
+
     def enter(self, s: OathState) -> None:
         action, part = int(s.get_x()), int(s.get_y())
         s.set_y(part + 1)

@@ -11,7 +11,7 @@ from bailiwick.games.oath.catalogue.suits import NO_SUIT, SUITS
 from bailiwick.games.oath.catalogue.things import BANNER, DARKEST_SECRET, PEOPLES_FAVOR, SUIT
 from bailiwick.games.oath.moments import RECOVERED
 from bailiwick.games.oath.pieces import give_banner
-from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.powers import BYTE, Effect
 from bailiwick.games.oath.questions import MOVE_CARD, RECOVER_THING, TAKE, May, Number, Price
 from bailiwick.games.oath.ruling import adviser_suits
 from bailiwick.games.oath.state import NOBODY, ONE, OathState
@@ -129,6 +129,9 @@ def recover_banner(s: OathState, seat: int, banner: int) -> None:
 class PayBanner(Effect):
     """How much to put on a banner: more than lies there (R-31). Registers: the seat; the banner + 2 * help from the bank."""
 
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats), range(512)
+
     def limits(self, s: OathState, seat: int) -> tuple[int, int]:
         banner, help = int(s.get_y()) & 1, int(s.get_y()) >> 1
         most = spendable(s, seat) if banner == PEOPLES_FAVOR else s.secrets[seat]
@@ -179,6 +182,9 @@ def take_darkest_secret(s: OathState, seat: int, paid: int, help: int) -> None:
 
 class DealFavor(Effect):
     """Where the dealing of the old favor begins (R-32); then everything changes places. Registers: the seat; the payment."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats), BYTE
 
     def enter(self, s: OathState) -> None:
         ask(s, self, int(s.get_x()))

@@ -28,6 +28,9 @@ def refreshed(s: OathState, seat: int) -> int:
 class Rest(Effect):
     """Registers: which part comes next; the seat."""
 
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(4), range(s.seats)
+
     def enter(self, s: OathState) -> None:
         if settle_title(s) or settle_owed(s):
             return

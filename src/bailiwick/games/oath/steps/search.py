@@ -9,7 +9,7 @@ from bailiwick.games.oath.catalogue.heads import FREE, SEARCH
 from bailiwick.games.oath.catalogue.things import CARDS, is_vision
 from bailiwick.games.oath.moments import DRAWN, SEARCHED
 from bailiwick.games.oath.pieces import draw_from_deck, draw_from_pile
-from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.powers import BYTE, NO_USE, Effect
 from bailiwick.games.oath.questions import SEARCH_PILE, Draw, May, PlayAt, Price, Toll
 from bailiwick.games.oath.state import EVERYBODY, ONE, OathState, without
 from bailiwick.games.oath.steps.discarding import DISCARD_PLACE, discard_searched, place_is_open
@@ -95,6 +95,9 @@ def show(s: OathState, seat: int, cards: bytes) -> None:
 class Keep(Effect):
     """O-5.1.3: which card to keep. Registers: the seat, how many are kept already. Kept cards stand first in the hand."""
 
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats), BYTE
+
     def wanted(self, s: OathState, seat: int) -> int:
         return min(ask_play_at(s, PlayAt(seat, 0, 0)).kept, len(s.hands[seat]))
 
@@ -137,6 +140,9 @@ class Keep(Effect):
 class DiscardRest(Effect):
     """The cards not kept are discarded in any order (O-2.14). Registers: the seat, how many cards stay in the hand."""
 
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats), BYTE
+
     def enter(self, s: OathState) -> None:
         seat, kept = int(s.get_x()), int(s.get_y())
         rest = s.hands[seat][kept:]
@@ -165,6 +171,9 @@ class DiscardRest(Effect):
 
 class AfterSearch(Effect):
     """The Search is over: "after a Search" powers. Register: the seat."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats), NO_USE
 
     def enter(self, s: OathState) -> None:
         s.pop()

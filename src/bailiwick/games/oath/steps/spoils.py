@@ -8,7 +8,7 @@ from bailiwick.games.oath.asking import ask_burnt, ask_may
 from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.forces import attack_force, current, joined_slots
 from bailiwick.games.oath.pieces import seize_banner
-from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.powers import NO_USE, SLOT_OR_NONE, Effect
 from bailiwick.games.oath.questions import PLACE_WARBANDS, May, Number
 from bailiwick.games.oath.ruling import colour_of
 from bailiwick.games.oath.state import OathState, replaced
@@ -24,6 +24,9 @@ from bailiwick.kernel.reason import Reason
 
 class Occupy(Effect):
     """How many warbands go to each targeted site, even none (O-7.4). Register: which site comes next."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return SLOT_OR_NONE, NO_USE
 
     def most(self, s: OathState, slot: int) -> int:
         """A warband that has joined the force from a site may go too (CR-17)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bailiwick.games.oath.asking import ask_bandit_lord, ask_may
 from bailiwick.games.oath.catalogue.suits import SLOTS
-from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.powers import BYTE, NO_USE, SLOT_OR_NONE, Effect
 from bailiwick.games.oath.questions import PLACE_WARBANDS, May
 from bailiwick.games.oath.ruling import rules_site, same_side
 from bailiwick.games.oath.state import OathState
@@ -23,6 +23,9 @@ def may_place(s: OathState, seat: int, slot: int) -> bool:
 
 class Station(Effect):
     """One warband from the board to each site the user rules; who has too few chooses where. Register: the slots served."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return BYTE, NO_USE
 
     def waiting(self, s: OathState, seat: int) -> list[int]:
         served = int(s.get_x())
@@ -88,6 +91,9 @@ class Redeploy(Stationing):
 
     Registers: the slots that are settled; 1 + the slot whose number is being asked for.
     """
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return BYTE, SLOT_OR_NONE
 
     def asked_slot(self, s: OathState) -> int:
         return int(s.get_y()) - 1

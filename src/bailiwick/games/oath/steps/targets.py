@@ -20,7 +20,7 @@ from bailiwick.games.oath.forces import (
 )
 from bailiwick.games.oath.moments import DECLARED
 from bailiwick.games.oath.paying import pay_toll, short_of, toll_cost
-from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.powers import NO_USE, Effect
 from bailiwick.games.oath.questions import ATTACK, DECLARE, END_DECLARING, May, Toll
 from bailiwick.games.oath.ruling import rules_site
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, EXILE, NOBODY, OathState
@@ -157,6 +157,9 @@ def spoken(action: int) -> int:
 
 class Declare(Effect):
     """The attacker declares targets one by one. Register: 1 when the compulsory one has been entered."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(2), NO_USE
 
     def enter(self, s: OathState) -> None:
         if not s.get_x():

@@ -10,7 +10,7 @@ from bailiwick.games.oath.catalogue.suits import REGION_OF, SLOTS, TRAVEL_COST
 from bailiwick.games.oath.moments import LEAVING, TRAVELLED
 from bailiwick.games.oath.paying import pay_toll, short_of, toll_cost
 from bailiwick.games.oath.pieces import put_pawn, reveal_site
-from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.powers import BYTE, SLOT_OR_NONE, Effect
 from bailiwick.games.oath.questions import TRAVEL_FROM, TRAVEL_TO, Ignored, May, Price, Toll
 from bailiwick.games.oath.state import NOBODY, OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, moment, user, within
@@ -81,6 +81,9 @@ def depart(s: OathState, seat: int, slot: int) -> None:
 class Arrive(Effect):
     """O-5.6.3: the pawn moves; a facedown site is revealed. Registers: the traveller, the slot."""
 
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats), SLOT_OR_NONE
+
     def enter(self, s: OathState) -> None:
         seat, slot = int(s.get_x()), int(s.get_y())
         s.pop()
@@ -113,6 +116,9 @@ class Send(Effect):
 
     From the Shrouded Wood of an enemy of the traveller, the sender says whether, but that enemy where to (O-11.7).
     """
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(2 * SETTLED), BYTE
 
     def sender(self, s: OathState) -> int:
         return int(s.get_x()) >> 3 & 7
@@ -167,6 +173,9 @@ class Guided(Effect):
     Registers: the traveller + 8 * the enemy; slots refused. Who can't pay the Supply of the way that was chosen stays.
     """
 
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(64), BYTE
+
     def enter(self, s: OathState) -> None:
         guide = int(s.get_x()) >> 3
         if self.options(s, guide):
@@ -203,6 +212,9 @@ class Guided(Effect):
 
 class Willing(YesOrNo):
     """Asks one who is sent off whether they pay the toll; nobody can be made to. Registers: the traveller, the slot."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats), BYTE
 
     def enter(self, s: OathState) -> None:
         ask(s, self, int(s.get_x()))

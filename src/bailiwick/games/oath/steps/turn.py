@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.oath.catalogue.suits import SLOTS
-from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.powers import NO_USE, Effect
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.steps.act import ACTING
 from bailiwick.games.oath.steps.ending import END_ROUND
@@ -16,6 +16,12 @@ from bailiwick.games.oath.steps.wake import WAKING
 
 class Turns(Effect):
     """The bottom of the stack. Register: whose turn comes next; after the last, the round ends."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats + 1), NO_USE
+
+    def bottom(self) -> bool:
+        return True
 
     def enter(self, s: OathState) -> None:
         seat = int(s.get_x())

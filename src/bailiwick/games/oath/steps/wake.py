@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.oath.catalogue.heads import WAKE
+from bailiwick.games.oath.catalogue.heads import KIND_IDS, WAKE
 from bailiwick.games.oath.catalogue.suits import SUITS
 from bailiwick.games.oath.catalogue.things import PEOPLES_FAVOR, SOURCES
 from bailiwick.games.oath.goals import has_won
@@ -30,6 +30,9 @@ MOB_AT: Final = 6
 
 class Wake(Effect):
     """Registers: which part comes next; the seat."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(6), range(s.seats)
 
     def enter(self, s: OathState) -> None:
         part, seat = int(s.get_x()), int(s.get_y())
@@ -65,6 +68,12 @@ class Wake(Effect):
 
 class People(Effect):
     """The duty of who holds the People's Favor (O-4.4). Registers: the seat; how often it is still to be done."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats), range(3)
+
+    def asked(self, s: OathState, at: i64) -> i64:
+        return s.stack[at + 1]
 
     def enter(self, s: OathState) -> None:
         seat = int(s.get_x())
@@ -145,6 +154,12 @@ def use_power(s: OathState, seat: int, source: int, kind: int) -> None:
 
 class PhasePowers(Effect):
     """Wake or Rest powers, each once, in any order. Registers: the seat, the kind."""
+
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(s.seats), range(len(KIND_IDS))
+
+    def asked(self, s: OathState, at: i64) -> i64:
+        return s.stack[at + 1]
 
     def enter(self, s: OathState) -> None:
         if settle_title(s):

@@ -25,6 +25,12 @@ MAIN_SUIT: Final = 3
 class Writing(Effect):
     """Registers: the part; who has been offered Citizenship and must answer, + 1."""
 
+    def registers(self, s: OathState) -> tuple[range, range]:
+        return range(MAIN_SUIT + 1), range(s.seats + 1)
+
+    def bottom(self) -> bool:
+        return True
+
     def enter(self, s: OathState) -> None:
         asked = int(s.get_y()) - 1 if s.get_y() else int(s.winner)
         choices = self.options(s, asked)
