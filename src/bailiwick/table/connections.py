@@ -12,8 +12,10 @@ from collections import Counter
 from typing import Any, Final
 
 import h11
+from uvicorn._types import ASGISendEvent
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode
@@ -193,6 +195,12 @@ class LiveVisit(WebSocketsSansIOProtocol):
             super().data_received(data)
         except InvalidState:  # frames that come after the end
             self.transport.abort()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """uvicorn takes it for a fault of ours to send something after it has closed the socket itself."""
+        if self.close_sent and self.handshake_complete:
+            raise ClientDisconnected
+        await super().send(message)
 
     def send_receive_event_to_app(self) -> None:
         """uvicorn takes what is no text for a fault of its own."""
