@@ -9,16 +9,18 @@ reasons and odds, refusals, what a report says openly, the lists of the lobby. W
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
+from bailiwick.games.oath.state import OathState
 from bailiwick.kernel.rng import Rng
 from bailiwick.table.hall import Hall
 from bailiwick.table.models import LANGS, SeatIn
-from bailiwick.table.pages import SPECTATOR, Page
+from bailiwick.table.pages import SPECTATOR, Page, begun_from
 from bailiwick.table.refusal import Refused
 from bailiwick.table.room import Room
 from bailiwick.table.settings import Settings
@@ -66,12 +68,15 @@ class Played:
         store = hall.store
         people = [store.add_person(f"Person {number}") for number in range(kind.players)]
         seats = [SeatIn(kind="me"), *(SeatIn(kind="open") for _ in range(kind.players - 1))]
-        self.hall = hall
-        self.room: Room = hall.create(people[0], kind.game, kind.options, seats, True)
-        self.room.table.seed = "worlds"
+        room = hall.create(people[0], kind.game, kind.options, seats, True)
+        room.table.seed = "worlds"
         for number, person in enumerate(people[1:]):
-            self.room.join(person, f"Person {number + 1}", None)
-        self.room.start(people[0])
+            room.join(person, f"Person {number + 1}", None)
+        room.start(people[0])
+        self.sit(hall, room)
+
+    def sit(self, hall: Hall, room: Room) -> None:
+        self.hall, self.room = hall, room
         self.person: dict[int, str | None] = {SPECTATOR: None}
         self.person |= {row.seat: row.person for row in self.room.seats if row.person is not None}
         self.shown: dict[tuple[int, int], Page] = {}
@@ -106,7 +111,7 @@ class Played:
             "record": answer(room.record),
             "scores": answer(room.score_line),
             "chronicle": answer(room.chronicle),
-            "history": answer(lambda: room.game.history(room.told(), lang)),
+            "history": answer(lambda: [(panel.title, panel.rows) for panel in room.game.history(room.told(), lang)]),
             "others": [answer(partial(room.message, person, other, lang, 0)) for other in self.person if other != seat],
             "odds": [room.odds(person, seat, vocabulary.names[action]) for action in sorted(legal)],
             "reasons": [room.why_not(person, seat, name, lang) for name in vocabulary.names],
@@ -117,17 +122,35 @@ class Played:
             sent["refusals"] = [answer(partial(room.move, person, room.rows, seat, name)) for name in illegal]
         return sent
 
+    @contextmanager
+    def in_world(self, seat: int, number: int) -> Iterator[None]:
+        """The table as it would be in another world: all that is hidden from the seat is dealt again, and what lies unseen in the
+        texts of a chronicle lies in another order."""
+        monkey = pytest.MonkeyPatch()
+        match, game, options = self.room.match, self.room.game, self.room.table.options
+        state, luck = match.state, Rng(f"world {number}")
+        try:
+            match.state = game.determinize(state, seat, luck)
+            match.state.log = []
+            if text := begun_from(game, self.room.table):
+                record = self.room.whole_record()  # what a report has sealed is nobody's to see, and of the real world
+                monkey.setattr(self.room, "whole_record", lambda: record)
+                assert game.text_option is not None
+                self.room.table.options = {**options, game.text_option.name: game.drawn_anew(text, None, luck)}
+            if isinstance(state, OathState) and isinstance(match.state, OathState):
+                match.state.chronicle = state.chronicle and game.drawn_anew(text, None, luck) if text else state.chronicle
+                match.state.written = state.written and game.drawn_anew(state.written, None, luck)
+            yield
+        finally:
+            monkey.undo()
+            match.state, self.room.table.options = state, options
+
     def check_worlds(self, seat: int, lang: str) -> None:
         """What a viewer could be sent is the same in other worlds."""
-        match, game = self.room.match, self.room.game
-        state, real = match.state, self.sent(seat, lang)
+        real = self.sent(seat, lang)
         for number in WORLDS:
-            try:
-                match.state = game.determinize(state, seat, Rng(f"world {number}"))
-                match.state.log = []
+            with self.in_world(seat, number):
                 other = self.sent(seat, lang)
-            finally:
-                match.state = state
             for what, page in real.items():
                 assert other[what] == page, f"{what} of seat {seat} tells something hidden: {parts(page, other[what])}"
 
@@ -139,6 +162,15 @@ class Played:
             page = self.room.replay(self.person[seat], seat, to, lang)
             assert page["view"] == self.shown[seat, to], f"The replay shows seat {seat} more of move {to} than it saw."
             assert page["scores"] is page["sources"] is None
+
+
+class Next(Played):
+    """The rematch of a table whose game is over."""
+
+    def __init__(self, before: Played) -> None:
+        host = before.room.table.host
+        self.sit(before.hall, before.hall.rematch(before.room, host))
+        self.room.table.seed = "the next world"
 
 
 def answer(ask: Callable[[], Any]) -> Any:
@@ -167,3 +199,25 @@ def test_all_that_is_sent_is_the_same_in_other_worlds(hall: Hall, kind: str) -> 
             table.check_worlds(seat, lang)
             table.check_replays(seat, lang)
     assert looks >= 3
+
+
+def test_a_finished_game_tells_nothing_hidden_while_the_next_of_its_chronicle_is_on(hall: Hall) -> None:
+    """Nor does the next one tell what its text holds."""
+    old = Played(hall, KINDS["oath"])
+    for _ in old:
+        pass
+    new = Next(old)
+    assert new.room.table.options["chronicle"] != "first"
+    assert old.room.is_closed()
+    looks = 0
+    for moves in new:
+        if moves % 41 or new.room.table.status == OVER:
+            continue
+        looks += 1
+        for seat in new.person:
+            lang = LANGS[(looks + seat) % len(LANGS)]
+            new.check_worlds(seat, lang)
+            new.check_replays(seat, lang)
+            old.check_worlds(seat, lang)
+    assert looks >= 3
+    assert not old.room.is_closed(), "the next game is over: now everything is told"
