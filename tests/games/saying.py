@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,29 @@ def say_a_game(game: Game[Any], options: dict[str, object], seed: int) -> None:
     for event in match.events:
         for lang in LANGUAGES:
             check_said(game.say_event(match.state, event, lang))
+
+
+def all_said(game: Game[Any], options: dict[str, object], seed: int, langs: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Everything that a random game says in these languages: questions, choices, now and then every reason, and the log."""
+    match = Match(game, options, seed)
+    rng = Rng(seed)
+    while not match.over:
+        state, seat = match.state, match.seat
+        legal = game.legal(state, seat)
+        for lang in langs:
+            yield lang, game.prompt(state, seat, lang)
+            for action in legal:
+                yield lang, game.say_action(state, action, lang)
+        if match.moves % 50 == 0:
+            for action in range(len(game.vocabulary)):
+                reason = game.why_not(state, seat, action)
+                if reason is not None:
+                    for lang in langs:
+                        yield lang, game.say_reason(state, reason, lang)
+        match.play(legal[rng.below(len(legal))])
+    for event in match.events:
+        for lang in langs:
+            yield lang, game.say_event(match.state, event, lang)
 
 
 def say_the_vocabulary(game: Game[Any], options: dict[str, object], seed: int) -> int:

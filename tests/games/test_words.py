@@ -23,7 +23,7 @@ from bailiwick.games.tyrants.words import WORDS as TYRANTS_WORDS
 from bailiwick.kernel.game import GAME_OVER, NOT_WAITING, Game
 from bailiwick.kernel.options import Option
 from bailiwick.kernel.words import HOLE, LANGUAGES, Texts, Words
-from tests.games.saying import calls, say_a_game, say_the_vocabulary
+from tests.games.saying import all_said, calls, say_a_game, say_the_vocabulary
 
 GAMES: dict[Game[Any], Words] = {
     TYRANTS: TYRANTS_WORDS,
@@ -63,6 +63,12 @@ ENGLISH = re.compile(
 )
 # In Portuguese, "remove" is what somebody does; in Italian, an area is "area".
 NOT_ONLY_ENGLISH = {"remove", "area"}
+
+# A preposition and an article that each of these languages would draw together.
+UNCONTRACTED = {
+    "pt": re.compile(r"\b(a|de|em|por) (o|a|os|as)\b", re.I),
+    "it": re.compile(r"\b(a|da|di|in|su) ((il|lo|la|i|gli|le)\b|l')", re.I),
+}
 
 each_game = pytest.mark.parametrize("words", GAMES.values(), ids=[game.name for game in GAMES])
 
@@ -149,6 +155,21 @@ def test_no_two_things_of_a_kind_have_the_same_name(words: Words) -> None:
 @pytest.mark.parametrize(("game", "options"), PLAYED, ids=lambda value: getattr(value, "name", None))
 def test_at_every_decision_everything_can_be_said_in_every_language(game: Game[Any], options: dict[str, object]) -> None:
     say_a_game(game, options, len(options))
+
+
+@pytest.mark.parametrize(("game", "options"), PLAYED, ids=lambda value: getattr(value, "name", None))
+def test_prepositions_and_articles_are_drawn_together(game: Game[Any], options: dict[str, object]) -> None:
+    for lang, text in all_said(game, options, len(options), tuple(UNCONTRACTED)):
+        assert not UNCONTRACTED[lang].search(text), text
+
+
+@each_game
+def test_every_name_is_said_with_its_article_drawn_into_the_preposition(words: Words) -> None:
+    for kind, names in words.names.items():
+        for number in range(len(names.texts)):
+            for lang, preposition in (("pt", "em"), ("pt", "de"), ("it", "a"), ("it", "di"), ("it", "da")):
+                said = words.fill(lang, f"{preposition} {{{kind}}}", 0, (number,))
+                assert not UNCONTRACTED[lang].search(said), said
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bailiwick.kernel.words import Names, Words, capital, option_words, sentence
+from bailiwick.kernel.words import Names, Words, capital, contracted, option_words, sentence
 
 
 @pytest.fixture
@@ -74,3 +74,23 @@ def test_an_option_is_said_in_each_language() -> None:
     assert said["it"].title == "Inizio"
     assert said["pt"].help == "Quem começa."
     assert said["en"].value("red") == "Red"
+
+
+@pytest.mark.parametrize(
+    ("lang", "before", "name", "said"),
+    [
+        ("pt", "tropa em ", "O Labirinto", "tropa no Labirinto"),
+        ("pt", "a partir de ", "A Grande Favela", "a partir da Grande Favela"),
+        ("pt", "volta a ", "As Contorções", "volta às Contorções"),
+        ("pt", "passa por ", "os Portões", "passa pelos Portões"),
+        ("pt", "Em ", "O Labirinto", "No Labirinto"),
+        ("pt", "em ", "Oriente", "em Oriente"),
+        ("pt", "também ", "O Labirinto", "também O Labirinto"),
+        ("it", "va a ", "la rotta nera", "va alla rotta nera"),
+        ("it", "viene da ", "L'Isola", "viene dall'Isola"),
+        ("it", "a ", "Ilario", "a Ilario"),
+        ("en", "a ", "The Maze", "a The Maze"),
+    ],
+)
+def test_an_article_goes_over_to_the_preposition_before_it(lang: str, before: str, name: str, said: str) -> None:
+    assert "".join(contracted(lang, before, name)) == said

@@ -54,7 +54,7 @@ from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME
 from bailiwick.kernel.step import Program
 from bailiwick.kernel.vocabulary import Vocabulary
-from bailiwick.kernel.words import Token
+from bailiwick.kernel.words import Token, drawn_together
 
 # Verbs whose argument is a thing of some kind, and the number of the first
 NAMED: Final[dict[str, tuple[str, int]]] = {
@@ -472,10 +472,15 @@ def told_token(s: OathState, kind: str, id: str, text: str, lang: str) -> Token:
     return ("text", "", promise_text(s, int(id), lang)) if kind == "promise" else (kind, id, text)
 
 
+def told(s: OathState, template: str, who: int, values: tuple[int, ...], lang: str) -> list[Token]:
+    pieces = [told_token(s, kind, id, text, lang) for kind, id, text in WORDS.pieces(lang, template, who, values)]
+    return drawn_together(lang, pieces)
+
+
 def event_tokens(s: OathState, event: Event, lang: str) -> list[Token]:
     """A line in pieces; a place is called by its site once that is known."""
-    tokens = WORDS.event_tokens(lang, *worded(event))
-    said = [told_token(s, kind, id, text, lang) for kind, id, text in tokens]
+    line, who, values = worded(event)
+    said = told(s, WORDS.line(lang, line, values), who, values, lang)
     if said:
         kind, id, text = said[0]
         said[0] = (kind, id, capital(text))
@@ -499,9 +504,7 @@ def say_event(s: OathState, event: Event, lang: str) -> str:
 def say_reason(s: OathState, reason: Reason, lang: str) -> str:
     """Why not, with the clause behind."""
     template = WORDS.reasons[reason.key][index_of(lang)]
-    said = ""
-    for kind, id, text in WORDS.tokens(lang, template, -1, reason.values):
-        said += told_token(s, kind, id, text, lang)[2]
+    said = "".join(text for _kind, _id, text in told(s, template, -1, reason.values, lang))
     return f"{capital(said)} ({reason.clause})" if reason.clause else capital(said)
 
 
