@@ -1,4 +1,7 @@
 // Every word of the shell, in English. The other languages have the same keys; a missing one is a type error.
+/** What the bots that come with the game are called; others keep their own name. */
+const LEVELS: Readonly<Record<string, string>> = { greedy: "greedy", random: "random" };
+
 export const en = {
   // welcome and lobby
   tagline: "Area-control board games, with friends or against bots.",
@@ -25,7 +28,7 @@ export const en = {
   open: "open",
   openSeat: "free seat",
   bot: "bot",
-  botLevel: (level: string) => (level === "rules" ? "played by the rules" : `bot: ${level}`),
+  botLevel: (level: string) => (level === "rules" ? "played by the rules" : `bot: ${LEVELS[level] ?? level}`),
   ownText: "from a text of yours",
   ownTextFile: (option: string) => `File of: ${option}`,
   ownTextHere: (option: string) => `Text of: ${option}`,
@@ -119,7 +122,7 @@ export const en = {
     `You agreed to abandon the game. It goes on until these agree too: ${missing}.`,
   abandonRefused: "The game goes on: somebody wants to play it to its end.",
   handOver: "Let a bot play for me",
-  botPlays: (level: string) => `A bot (${level}) plays for you.`,
+  botPlays: (level: string) => `A bot (${LEVELS[level] ?? level}) plays for you.`,
   takeBack: "Take my seat back",
   menu: "Menu",
   close: "Close",

@@ -1,5 +1,8 @@
 import type { Words } from "./en";
 
+/** What the bots that come with the game are called; others keep their own name. */
+const LEVELS: Readonly<Record<string, string>> = { greedy: "avido", random: "a caso" };
+
 export const it: Words = {
   tagline: "Giochi da tavolo di controllo territoriale, con gli amici o contro i bot.",
   yourName: "Il tuo nome",
@@ -25,7 +28,7 @@ export const it: Words = {
   open: "libero",
   openSeat: "posto libero",
   bot: "bot",
-  botLevel: (level) => (level === "rules" ? "giocato dalle regole" : `bot: ${level}`),
+  botLevel: (level) => (level === "rules" ? "giocato dalle regole" : `bot: ${LEVELS[level] ?? level}`),
   ownText: "da un tuo testo",
   ownTextFile: (option) => `File di: ${option}`,
   ownTextHere: (option) => `Testo di: ${option}`,
@@ -119,7 +122,7 @@ export const it: Words = {
     `Hai accettato di abbandonare la partita. Continua finché non accettano anche: ${missing}.`,
   abandonRefused: "La partita continua: qualcuno vuole giocarla fino in fondo.",
   handOver: "Fai giocare un bot per me",
-  botPlays: (level) => `Un bot (${level}) gioca per te.`,
+  botPlays: (level) => `Un bot (${LEVELS[level] ?? level}) gioca per te.`,
   takeBack: "Riprendi il mio posto",
   menu: "Menu",
   close: "Chiudi",

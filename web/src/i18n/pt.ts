@@ -1,5 +1,8 @@
 import type { Words } from "./en";
 
+/** What the bots that come with the game are called; others keep their own name. */
+const LEVELS: Readonly<Record<string, string>> = { greedy: "ganancioso", random: "ao acaso" };
+
 export const pt: Words = {
   tagline: "Jogos de tabuleiro de controle de área, com amigos ou contra bots.",
   yourName: "Seu nome",
@@ -25,7 +28,7 @@ export const pt: Words = {
   open: "livre",
   openSeat: "lugar livre",
   bot: "bot",
-  botLevel: (level) => (level === "rules" ? "jogado pelas regras" : `bot: ${level}`),
+  botLevel: (level) => (level === "rules" ? "jogado pelas regras" : `bot: ${LEVELS[level] ?? level}`),
   ownText: "de um texto seu",
   ownTextFile: (option) => `Arquivo de: ${option}`,
   ownTextHere: (option) => `Texto de: ${option}`,
@@ -117,7 +120,7 @@ export const pt: Words = {
     `Você concordou em abandonar o jogo. Ele continua até que concordem também: ${missing}.`,
   abandonRefused: "O jogo continua: alguém quer jogar até o fim.",
   handOver: "Deixar um bot jogar por mim",
-  botPlays: (level) => `Um bot (${level}) joga por você.`,
+  botPlays: (level) => `Um bot (${LEVELS[level] ?? level}) joga por você.`,
   takeBack: "Retomar meu lugar",
   menu: "Menu",
   close: "Fechar",

@@ -379,9 +379,9 @@ PRINCE_LOG: Final[dict[str, Texts]] = {
         "{who} giudica per il Principe Meccanico (CP-8.4)",
     ),
     "prince_ends": (
-        "{who} rests his mind at: {mind} (CP-7.2)",
-        "{who} repousa a mente em: {mind} (CP-7.2)",
-        "{who} riposa la mente su: {mind} (CP-7.2)",
+        "{who} ends with his mind on: {mind} (CP-7.2)",
+        "{who} termina com a mente em: {mind} (CP-7.2)",
+        "{who} finisce con la mente su: {mind} (CP-7.2)",
     ),
     "prince_invites": (
         "{who} would let {seat} join the Empire for the lowest relic (CP-7.4)",

@@ -150,13 +150,13 @@ ASKED: Final[dict[str, Texts]] = {
     ),
     "ask_attackers_die": (
         "Which of your warbands die? Still to die: {0}.",
-        "Quais das suas tropas morrem? Ainda faltam: {0}.",
-        "Quali delle tue milizie vengono eliminate? Ne mancano: {0}.",
+        "Quais das suas tropas morrem? Por escolher: {0}.",
+        "Quali delle tue milizie vengono eliminate? Da scegliere: {0}.",
     ),
     "ask_defenders_die": (
         "Whose warbands die? Still to die: {0}.",
-        "De quem são as tropas que morrem? Ainda faltam: {0}.",
-        "Di chi sono le milizie eliminate? Ne mancano: {0}.",
+        "De quem são as tropas que morrem? Por escolher: {0}.",
+        "Di chi sono le milizie eliminate? Da scegliere: {0}.",
     ),
     "ask_occupy": (
         "How many warbands do you place at {0}?",

@@ -254,8 +254,8 @@ CARD_TEXTS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "promote_undead": (
         "promote any number of Undead cards played this turn",
-        "promova quantas cartas de Mortos-vivos jogadas neste turno quiser",
-        "promuovi quante carte Undead giocate in questo turno vuoi",
+        "promova quantas cartas do tipo Morto-vivo jogadas neste turno quiser",
+        "promuovi quante carte di tipo Undead giocate in questo turno vuoi",
     ),
     "promote_top": (
         "promote the top card of your deck",

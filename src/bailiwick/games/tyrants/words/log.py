@@ -37,7 +37,7 @@ LOG: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "assassinate": (
         "{who} kills the {colour} troop at {place}",
-        "{who} mata a tropa {colour} em {place}",
+        "{who} assassina a tropa {colour} em {place}",
         "{who} uccide la truppa {colour} a {place}",
     ),
     "move": (
@@ -97,7 +97,7 @@ LOG: Final[dict[str, tuple[str, str, str]]] = {
     "market": ("{card} comes to the market", "{card} chega ao mercado", "{card} arriva al mercato"),
     "into_market": ("{card} goes to the market", "{card} vai para o mercado", "{card} va al mercato"),
     "recruit": ("{who} recruits {card}", "{who} recruta {card}", "{who} recluta {card}"),
-    "devoured": ("{card} is devoured", "{card} é devorada", "{card} viene divorata"),
+    "devoured": ("{card} is devoured", "Carta devorada: {card}", "Carta divorata: {card}"),
     "promote": ("{who} promotes {card}", "{who} promove {card}", "{who} promuove {card}"),
     "to_supply": (
         "{card} goes back to its supply",

@@ -8,6 +8,7 @@ QUESTIONS: Final[dict[str, tuple[str, str, str]]] = {
     # questions
     "ask_choose": ("Choose one", "Escolha um", "Scegli uno"),
     "ask_choose_left": ("Choose one ({0} left)", "Escolha um (faltam {0})", "Scegli uno (ne restano {0})"),
+    "ask_choose_left.1": ("Choose one ({0} left)", "Escolha um (falta {0})", "Scegli uno (ne resta {0})"),
     "ask_reveal": (
         "Reveal one {0} card from your hand for: {1}?",
         "Revelar uma carta de {0} da sua mão para: {1}?",
