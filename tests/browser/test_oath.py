@@ -257,6 +257,14 @@ def edifices(visitor: Visitor) -> set[str]:
 # ---------------------------------------------------------------- three at a table
 
 
+def say(visitor: Visitor, *parts: str) -> None:
+    """Choose in the panel of a deal, one part after another, scrolling to each as people do."""
+    for action in parts:
+        seen = visitor.wait_for_turn()
+        visitor.page.locator(f".deal [data-action='{action}']").first.click()
+        visitor.look(seen.number + 1)
+
+
 def test_a_deal_is_refused_another_made_and_a_campaign_fought_with_plans_on_both_sides_to_the_end_of_the_game(
     arrive: Callable[..., Visitor], table: Callable[..., str]
 ) -> None:
@@ -265,16 +273,18 @@ def test_a_deal_is_refused_another_made_and_a_campaign_fought_with_plans_on_both
     ann.sit_down_at(at, 1)
     ben.sit_down_at(at, 2)
 
-    for action in ("use the_tribunal", "player blue", "give-favor 2", "want-peace", "propose"):
-        ann.do(action)
+    ann.do("use the_tribunal")
+    ann.do("player blue")
+    say(ann, "give-favor 2", "want-peace", "propose")
     deal = panel(ben, "Deal")
     expect(deal).to_contain_text("Red gives: 2 favor")
     expect(deal).to_contain_text("promises not to campaign against Red, until")
-    ben.do("decline")
+    say(ben, "decline")
     assert view(ann)["promises"] == []
-    for action in ("use tinkers_fair", "player blue", "give-favor 1", "want-relic cup_of_plenty", "propose"):
-        ann.do(action)
-    ben.do("accept")
+    ann.do("use tinkers_fair")
+    ann.do("player blue")
+    say(ann, "give-favor 1", "want-relic cup_of_plenty", "propose")
+    say(ben, "accept")
     ann.look(ben.number)
     seats = view(ann)["seats"]
     assert (seats["red"]["relics"], seats["blue"]["relics"]) == (["cup_of_plenty"], [])
@@ -299,14 +309,6 @@ def test_a_deal_is_refused_another_made_and_a_campaign_fought_with_plans_on_both
     assert len(fought) == 2
     assert sum(map(int, re.findall(r"\d+", attack))) == 4, "the mercenaries have taken three of seven dice"
     play_to_the_end(ann, ben)
-
-
-def say(visitor: Visitor, *parts: str) -> None:
-    """Choose in the panel of a deal, one part after another, scrolling to each as people do."""
-    for action in parts:
-        seen = visitor.wait_for_turn()
-        visitor.page.locator(f".deal [data-action='{action}']").first.click()
-        visitor.look(seen.number + 1)
 
 
 def test_a_promise_is_worded_countered_accepted_shown_and_paid_for_when_it_is_broken(
