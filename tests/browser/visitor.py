@@ -98,6 +98,8 @@ LOOK: Final = """([number, asked, turn, within]) => {
     const table = document.querySelector("[data-testid=table]");
     if (!table || !(Number(table.dataset.number) >= number)) return null;
     if (document.querySelector("main[aria-busy=true]")) return null;
+    const moves = ({ playState, effect }) => playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime);
+    if (document.getAnimations().some(moves)) return null;
     const mine = document.querySelector(asked) !== null;
     if (turn && !mine) return null;
     const marked = [...document.querySelectorAll(`${within} [data-action]`)].filter((element) => !element.disabled);
@@ -171,7 +173,7 @@ class Visitor:
     def _hear(self, message: ConsoleMessage) -> None:
         # That the network failed is what some tests are about; the browser says so by itself.
         network = "net::ERR" in message.text or message.text.startswith("WebSocket connection to")
-        if message.type == "error" and not network:
+        if message.type in ("error", "warning") and not network:
             self.faults.append(f"{self.name}: {message.text}")
 
     def open_table(self, *seats: str, **options: str | int) -> None:
@@ -283,6 +285,12 @@ class Visitor:
         seen = self.look()
         choices = self.page.locator(f"{BOARD} [data-action]").evaluate_all("(all) => all.map((choice) => choice.dataset.action)")
         return seen.number, self.prompt.inner_text(), set(choices), self.hand(), self.log()
+
+    def served(self, seat: int = 0) -> dict[str, Any]:
+        """What the server has for a seat of this visitor."""
+        table = self.page.url.rpartition("/t/")[2].partition("?")[0]
+        found: dict[str, Any] = self.page.request.get(f"/api/tables/{table}/view?seat={seat}&since=0").json()
+        return found
 
     def final_table(self) -> list[list[str]]:
         """The score by source on the final screen, once the game is over: rows of cells, the total last."""

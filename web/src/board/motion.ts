@@ -13,15 +13,17 @@ const motion = (duration: number, css: Css, easing = cubicOut): TransitionConfig
   css,
 });
 
+// Where a transition is used without parameters, or with null, Svelte hands in an empty object.
+
 /** A piece comes: from where it stood, if it was moved, or out of nothing. */
-export function arrive(_piece: Element, from: Point | null = null): TransitionConfig {
+export function arrive(_piece: Element, { from = null }: { from?: Point | null } = {}): TransitionConfig {
   return from
     ? motion(500, (_, to) => `transform: translate(${from.x * to}px, ${from.y * to}px)`, cubicInOut)
     : motion(320, (come, to) => `opacity: ${come}; transform: scale(${1 - 0.8 * to})`);
 }
 
 /** A piece bursts, unless it has only moved on. */
-export function burst(_piece: Element, moved = false): TransitionConfig {
+export function burst(_piece: Element, { moved = false }: { moved?: boolean } = {}): TransitionConfig {
   return motion(moved ? 0 : 380, (left, gone) => `opacity: ${left}; transform: scale(${1 + 0.9 * gone})`);
 }
 
