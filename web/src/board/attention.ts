@@ -1,17 +1,4 @@
-// Where a person's attention goes: the focus of who plays by keyboard, cards that scrolled out of sight, and motion cut short.
-
-/** For the keyboard: when what had the focus is gone, the first thing to choose takes it, in the first of these that has one. */
-export function takeUp(...frames: (HTMLElement | undefined)[]): void {
-  const at = document.activeElement;
-  if (at && at !== document.body && !at.closest("[inert]")) return;
-  for (const frame of frames) {
-    const next = frame?.querySelector<HTMLElement>("[data-action]:not([inert] *)");
-    if (next) {
-      next.focus();
-      return;
-    }
-  }
-}
+// Where a person's attention goes: cards that scrolled out of sight, and motion cut short.
 
 /** On a narrow screen a row of cards scrolls: if none of those asked for is in sight, the first is brought there. */
 export function bringIntoSight(row: HTMLElement): void {

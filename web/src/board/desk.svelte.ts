@@ -3,6 +3,7 @@
 import type { HTMLAttributes, SVGAttributes } from "svelte/elements";
 import type { BoardProps, Choice, Odds } from "../shell/board";
 import type { Point } from "./plane";
+import { Press, type Listeners } from "./press";
 
 export interface Tip {
   anchor: DOMRect;
@@ -38,9 +39,8 @@ export interface Menu {
 
 type Clickable = HTMLElement | SVGElement;
 
-// Milliseconds a pointer rests before it is told something, and a finger before it is.
+/** Milliseconds a pointer rests before it is told something. */
 const LINGER = 220;
-const PRESS = 450;
 
 export class Desk {
   protected readonly props: () => BoardProps;
@@ -51,12 +51,7 @@ export class Desk {
   #opener: Clickable | null = null;
   /** Where the last choice was clicked. */
   #clicked: Point | null = null;
-  #press: ReturnType<typeof setTimeout> | undefined;
-  /** A finger has rested long enough to be told something: letting go does not choose. */
-  #pressed = false;
-  #down = 0;
-  /** The last choice was made by keyboard: what is to be chosen next should be at hand. */
-  byKey = false;
+  readonly #press = new Press();
 
   constructor(props: () => BoardProps) {
     this.props = props;
@@ -72,6 +67,14 @@ export class Desk {
     return this.props().cards;
   }
 
+  get legal(): Choice[] {
+    return this.props().legal;
+  }
+  /** Whether a finger is down: what it holds is not dragged. */
+  get touched(): boolean {
+    return this.#press.down;
+  }
+
   /** Whether the log points at this thing. */
   pointed(kind: string, id: string): boolean {
     const hover = this.props().hover;
@@ -80,7 +83,7 @@ export class Desk {
 
   act(choice: Choice): void {
     if (this.busy) return;
-    this.menu = null;
+    this.closeMenu();
     this.quiet();
     this.showCard(null); // the card may be gone before the pointer leaves it
     this.props().act(choice.action);
@@ -126,17 +129,12 @@ export class Desk {
       "data-action": choices.length > 1 ? "menu" : choices[0]?.action,
       [thing.named ? "aria-description" : "aria-label"]: said,
       onclick: (event: MouseEvent) => {
-        this.byKey = false;
         this.#clicked = { x: event.clientX, y: event.clientY };
-        // On a busy machine a tap can be heard so late that it seems to have rested: what counts is when it was made.
-        const rested = this.#pressed && event.timeStamp - this.#down >= PRESS;
-        if (!rested) choose(event.currentTarget as Clickable);
-        this.#pressed = false;
+        if (!this.#press.ended()) choose(event.currentTarget as Clickable);
       },
       onkeydown: (event: KeyboardEvent) => {
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
-        this.byKey = true;
         choose(event.currentTarget as Clickable);
       },
       onpointerenter: (event: PointerEvent) => {
@@ -149,27 +147,12 @@ export class Desk {
         if (card !== undefined) this.showCard(card);
       },
       onpointerleave: (event: PointerEvent) => {
-        clearTimeout(this.#press);
         if (event.pointerType === "mouse" || card !== undefined) leave();
       },
-      // A finger that rests on something is told what it is, and shown a card large.
-      onpointerdown: (event: PointerEvent) => {
-        if (event.pointerType === "mouse") return;
-        const element = event.currentTarget as Clickable;
-        this.#down = event.timeStamp;
-        this.#pressed = false;
-        clearTimeout(this.#press);
-        this.#press = setTimeout(() => {
-          this.#pressed = true;
-          this.tell(element, thing);
-          if (card !== undefined) this.showCard(card);
-        }, PRESS);
-      },
-      oncontextmenu: (event: MouseEvent) => {
-        if (this.#pressed) event.preventDefault();
-      },
-      onpointerup: () => clearTimeout(this.#press),
-      onpointercancel: () => clearTimeout(this.#press),
+      ...this.#press.on((element) => {
+        this.tell(element, thing);
+        if (card !== undefined) this.showCard(card);
+      }),
       onfocus: (event: FocusEvent) => {
         const element = event.currentTarget as Clickable;
         if (!element.matches(":focus-visible")) return;
@@ -177,6 +160,17 @@ export class Desk {
         if (card !== undefined) this.showCard(card);
       },
       onblur: leave,
+    };
+  }
+
+  /** The attributes of a native button that stands for a card: a finger that rests is shown the card, and chooses nothing. */
+  rest(card: string | undefined): Partial<Listeners> & { onclickcapture?: (event: MouseEvent) => void } {
+    if (card === undefined) return {};
+    return {
+      ...this.#press.on(() => this.showCard(card)),
+      onclickcapture: (event: MouseEvent) => {
+        if (this.#press.ended()) event.stopPropagation();
+      },
     };
   }
 
@@ -197,7 +191,7 @@ export class Desk {
     this.tip = nothing ? null : { anchor, title, detail: thing.detail ?? "", reason };
   }
   quiet(): void {
-    clearTimeout(this.#press);
+    this.#press.stop();
     clearTimeout(this.#timer);
     this.#asked++;
     this.tip = null;

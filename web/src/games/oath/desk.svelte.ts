@@ -106,7 +106,13 @@ export class Desk extends AnyDesk {
     if (!this.cards[argument]) return {};
     const show = (): void => this.showCard(argument);
     const hide = (): void => this.showCard(null);
-    return { onpointerenter: show, onpointerleave: hide, onfocus: show, onblur: hide };
+    return {
+      ...this.rest(argument),
+      onpointerenter: show,
+      onpointerleave: hide,
+      onfocus: show,
+      onblur: hide,
+    };
   }
 }
 
