@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEvent } from "../src/shell/board";
-import { join, nothing, receive, refused, unfold, type ViewMessage } from "../src/shell/following";
+import { join, movesOf, nothing, receive, refused, unfold, type ViewMessage } from "../src/shell/following";
 
 function event(number: number, text = `row ${number}`): LogEvent {
   return { number, kind: "said", seat: "red", tokens: [{ kind: "text", id: "", text }], at: 0 };
@@ -84,6 +84,16 @@ describe("following a table", () => {
     const now = receive(before, message(4, 3, [0, 1])); // row 3 took row 2 back
     expect(rowsOf(now.log)).toEqual([0, 1]);
     expect(now.since).toBe(4);
+  });
+
+  it("keeps the line that something was taken back, which is no move", () => {
+    const before = receive(nothing(), message(3, 0, [0, 1, 2]));
+    const line = { ...event(3), kind: "!undo", seat: "blue" };
+    const now = receive(before, message(4, 3, [0, 1, 3], { events: [line], asides: [3] }));
+    expect(rowsOf(now.log)).toEqual([0, 1, 3]);
+    expect(rowsOf(now.fresh)).toEqual([3]);
+    expect(now.page && movesOf(now.page)).toEqual([0, 1]);
+    expect(now.away).toBeNull(); // nobody has moved since
   });
 
   it("replaces the log when it is sent anew in another language", () => {

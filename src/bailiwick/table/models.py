@@ -249,7 +249,8 @@ class ViewPage(BaseModel):
     source_names: dict[str, str] = {}
     events: list[EventPage] = []
     scenes: list[ScenePage] = Field(default=[], description="Moments within the newest move, if it is a long one.")
-    rows: list[int] = []
+    rows: list[int] = Field(default=[], description="Those that are told of: the moves that count, and what was taken back.")
+    asides: list[int] = Field(default=[], description="Those of `rows` that a replay passes over: they are no moves of the game.")
     can_undo: bool = False
     undo_asked: UndoAsked | None = None
     abandon: AbandonAsked | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from bailiwick.kernel.game import Game
@@ -12,7 +12,8 @@ from bailiwick.table.store import ABANDONED, OVER, MoveRow, SeatRow, TableRow
 from bailiwick.table.story import TakenBack
 
 SPECTATOR: Final = -1
-# What no game tells, and the page has words for: so many moves were taken back, what nobody could know was drawn anew.
+# What no game tells, and the page has words for: so many moves were taken back, beginning with what the first of them told; what
+# nobody could know was drawn anew.
 TAKEN_BACK: Final = "!undo"
 DRAWN_ANEW: Final = "!redrawn"
 
@@ -35,6 +36,7 @@ def waiting_page() -> Page:
         "events": [],
         "scenes": [],
         "rows": [],
+        "asides": [],
         "can_undo": False,
         "undo_asked": None,
         "abandon": None,
@@ -139,8 +141,8 @@ def scene_pages(game: Game[Any], row: MoveRow, scenes: list[Scene], seat: int) -
     ]
 
 
-def event_pages(match: Match, row: MoveRow, seat: int, lang: str) -> list[Page]:
-    """The log lines of one row, those that the viewer may see."""
+def event_pages(match: Match, row: MoveRow, seat: int, lang: str, gone: Sequence[MoveRow] = ()) -> list[Page]:
+    """The log lines of one row, those that the viewer may see; `gone` is what the row has taken back."""
     names = match.game.seat_names(match.state)
 
     def page(kind: str, actor: int, tokens: list[tuple[str, str, str]]) -> Page:
@@ -152,13 +154,17 @@ def event_pages(match: Match, row: MoveRow, seat: int, lang: str) -> list[Page]:
             "at": row.at,
         }
 
+    def lines(row: MoveRow) -> list[Page]:
+        seen = [event for event in row.events if event.seen_by(None if seat == SPECTATOR else seat)]
+        return [page(event.kind, event.seat, match.game.event_tokens(match.state, event, lang)) for event in seen]
+
     taken_back = TakenBack.of(row)
-    if taken_back is not None:
+    if taken_back is None:
+        return lines(row)
+    told = []
+    if taken_back.moves:
         number = str(taken_back.moves)
-        lines = [page(TAKEN_BACK, row.seat, [("n", number, number)])] if taken_back.moves else []
-        return lines + ([page(DRAWN_ANEW, row.seat, [])] if taken_back.luck else [])
-    return [
-        page(event.kind, event.seat, match.game.event_tokens(match.state, event, lang))
-        for event in row.events
-        if event.seen_by(None if seat == SPECTATOR else seat)
-    ]
+        first: list[Page] = next((line["tokens"] for before in gone for line in lines(before)), [])
+        told.append(page(TAKEN_BACK, row.seat, [("n", number, number)]))
+        told[0]["tokens"] += first
+    return told + ([page(DRAWN_ANEW, row.seat, [])] if taken_back.luck else [])

@@ -394,9 +394,13 @@ class Room:
                 return {**page, **waiting_page()}
             match, asked = self.match, self.undo_asked
             page.update(position_page(match, seat, lang))
-            page["events"] = [line for row in self.story.told(since) for line in event_pages(match, row, seat, lang)]
+            gone = self.story.taken_back
+            page["events"] = [
+                line for row in self.story.told(since) for line in event_pages(match, row, seat, lang, gone.get(row.number, ()))
+            ]
             page["scenes"] = self._scene_pages(seat) if since < self.rows else []
             page["rows"] = [row.number for row in self.story.told(0)]
+            page["asides"] = self.story.asides()
             page["can_undo"] = self.table.status == PLAYING and seat != SPECTATOR and match.can_undo(seat)
             page["undo_asked"] = asked and {
                 "seat": self.names[asked.seat],
@@ -440,7 +444,9 @@ class Room:
             if to > len(moves):
                 raise Refused("no_such_move", f"The game has moves 0 to {len(moves)}.")
             match = self.story.after(to)
-            events = event_pages(match, moves[to - 1], seat, lang) if to else []
+            events = (
+                event_pages(match, moves[to - 1], seat, lang, self.story.taken_back.get(moves[to - 1].number, ())) if to else []
+            )
             page = position_page(match, seat, lang)
             return {**page, "to": to, "moves": len(moves), "legal": [], "prompt": None, "events": events}
 

@@ -46,7 +46,8 @@ class Story:
         self.rows = 0
         self.last: float | None = None  # when the last row was stored
         self.moves: list[MoveRow] = []  # those that count
-        self.taken_back: list[MoveRow] = []  # every row of taking back, for people to read
+        self.taken_back: dict[int, list[MoveRow]] = {}  # by the number of the row that took them back, for people to read
+        self._told: list[MoveRow] = []  # every row of taking back
         for row in store.moves(table.id):
             self._fold(row)
         self.snapshots = store.snapshots(table.id)
@@ -56,8 +57,10 @@ class Story:
         if taken_back is None:
             self.moves.append(row)
         else:
-            del self.moves[len(self.moves) - taken_back.moves :]
-            self.taken_back.append(row)
+            kept = len(self.moves) - taken_back.moves
+            self.taken_back[row.number] = self.moves[kept:]
+            del self.moves[kept:]
+            self._told.append(row)
             if taken_back.luck:
                 self.moves.append(row)
         self.rows += 1
@@ -74,8 +77,13 @@ class Story:
 
     def told(self, since: int) -> list[MoveRow]:
         """What people are told of, from a row on: the moves that count, and what was taken back."""
-        known = {row.number: row for row in (*self.moves, *self.taken_back) if row.number >= since}
+        known = {row.number: row for row in (*self.moves, *self._told) if row.number >= since}
         return [known[number] for number in sorted(known)]
+
+    def asides(self) -> list[int]:
+        """The rows that people are told of and that count no longer, or never did."""
+        counts = {row.number for row in self.moves}
+        return [row.number for row in self._told if row.number not in counts]
 
     def last_move_of(self, seat: int) -> int:
         """The place of a seat's last move among those that count; -1 if it has made none."""

@@ -21,6 +21,7 @@ const BEFORE_START: Omit<ViewPage, "type" | "number" | "table"> = {
   events: [],
   scenes: [],
   rows: [],
+  asides: [],
   can_undo: false,
   undo_asked: null,
   abandon: null,
@@ -98,15 +99,27 @@ export function refused(before: ViewPage | null, now: ViewPage | null): "undo" |
   return before.abandon?.agreed && !now.abandon ? "abandon" : null;
 }
 
+/** The row of each move that counts, in order: move n of a replay is the n-th of them. */
+export function movesOf({ rows, asides }: Pick<ViewPage, "rows" | "asides">): number[] {
+  return asides.length ? rows.filter((row) => !asides.includes(row)) : rows;
+}
+
 function mergeChat(old: ChatPage[], news: ChatPage[]): ChatPage[] {
   if (!news.length) return old;
   const known = new Set(old.map((line) => line.number));
   return [...old, ...news.filter((line) => !known.has(line.number))];
 }
 
-/** The first event of each row: it tells who moved, while the last may already be about whose turn it is next. */
+/** What the table tells, and no game: moves were taken back, what nobody could know was drawn anew. */
+export const TAKEN_BACK = "!undo";
+export const DRAWN_ANEW = "!redrawn";
+
+/** Whether a line is about the game's being taken back. */
+export const isAside = ({ kind }: LogEvent): boolean => kind === TAKEN_BACK || kind === DRAWN_ANEW;
+
+/** The first event of each move: it tells who moved, while the last may already be about whose turn it is next. */
 export function moves(log: LogEvent[]): LogEvent[] {
-  return log.filter((event, index) => event.number !== log[index - 1]?.number);
+  return log.filter((event, index) => event.number !== log[index - 1]?.number && !isAside(event));
 }
 
 /** From the end of the viewer's last turn; in a game without turns, from their last move that others have followed. */

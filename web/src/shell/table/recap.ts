@@ -1,16 +1,17 @@
 // What happened while somebody was away, shown before they go on: one position after another, at the pace that is set.
 import type { ReplayPage } from "../api";
-import { moves, type Following } from "../following";
+import { moves, movesOf, type Following } from "../following";
 import { FAR, Queue, type Stage } from "../pace";
 
 /** The moves after which the position is to be shown to one who has seen all rows before `seen`; none if nothing was missed. */
 export function missed({ page, log, away }: Following, seen: number): number[] {
   const last = moves(log).at(-1);
   if (!page || !last || away === null || last.seat === page.seat) return [];
-  const from = page.rows.findIndex((row) => row >= Math.max(away, seen));
+  const rows = movesOf(page);
+  const from = rows.findIndex((row) => row >= Math.max(away, seen));
   if (from < 0) return [];
-  const all = page.rows.length - from; // the last of them is where the game is now: that is shown anyway
-  return Array.from({ length: Math.min(all, FAR) }, (_, back) => page.rows.length - back - 1).reverse();
+  const all = rows.length - from; // the last of them is where the game is now: that is shown anyway
+  return Array.from({ length: Math.min(all, FAR) }, (_, back) => rows.length - back - 1).reverse();
 }
 
 export class Recap {
