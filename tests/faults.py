@@ -1,6 +1,7 @@
 """A fault in the rules, put there on purpose: what is done about one can't be tested without one.
 
-`faulty` is an environment for another process: in it, deploying to Eryndlyn fails in the middle of the move. Interpreted only.
+`faulty` is an environment for another process: in it, deploying to Eryndlyn fails in the middle of the move. In
+`greedy_lost` a bot gives no answer as long as there is a certain file. Interpreted only.
 """
 
 from __future__ import annotations
@@ -25,8 +26,34 @@ Tyrants.apply_legal = apply_legal
 """
 
 
-def faulty(folder: Path) -> dict[str, str]:
+# Greedy gives no answer as long as there is a certain file.
+LOST = """
+from pathlib import Path
+from bailiwick.bots.greedy import Greedy
+
+sound = Greedy.choose
+
+
+def choose(self, view):
+    if Path({file!r}).exists():
+        raise RuntimeError("put here on purpose")
+    return sound(self, view)
+
+
+Greedy.choose = choose
+"""
+
+
+def environment(folder: Path, code: str) -> dict[str, str]:
     place = folder / "faulty"
     place.mkdir(exist_ok=True)
-    (place / "sitecustomize.py").write_text(FAULT)
+    (place / "sitecustomize.py").write_text(code)
     return {**os.environ, "PYTHONPATH": str(place)}
+
+
+def faulty(folder: Path) -> dict[str, str]:
+    return environment(folder, FAULT)
+
+
+def greedy_lost(folder: Path, file: Path) -> dict[str, str]:
+    return environment(folder, LOST.format(file=str(file)))

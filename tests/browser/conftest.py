@@ -60,11 +60,13 @@ def server(one_server: Running) -> Running:
 
 @pytest.fixture
 def visit(chromium: Browser, server: Running) -> Iterator[Callable[..., Visitor]]:
-    """Somebody opens the page in a browser of their own: `visit("Ann", "/", width=390, height=844)`."""
+    """Somebody opens the page in a browser of their own: `visit("Ann", "/", width=390, height=844)`; `at` is another server."""
     came: list[Visitor] = []
 
     def arrive(name: str, path: str = "/", **settings: object) -> Visitor:
-        came.append(Visitor(chromium, server.url, name, path, **settings))
+        at = settings.pop("at", server)
+        assert isinstance(at, Running)
+        came.append(Visitor(chromium, at.url, name, path, **settings))
         return came[-1]
 
     yield arrive

@@ -367,7 +367,7 @@ def abandon(body: m.AgreeIn, room: RoomIn, person: Poster, server: ServerIn) -> 
 @play.post("/api/tables/{table}/problem", dependencies=[Creating])
 def problem(body: m.ProblemIn, room: RoomIn, person: Poster, server: ServerIn) -> m.Reported:
     """Report a problem: what it takes to see it again is kept here and handed out, what is hidden in a running game sealed."""
-    said, browser = clean_text(body.text), clean_name(body.browser)
+    said, browser = clean_text(body.text), clean_text(body.browser)
     sealed = room.table.status == PLAYING or room.is_closed()
     number, file = server.hall.shelf.put(*room.report(person, said, browser), sealed=sealed)
     log.info("a problem was reported (capsule %s)", number, extra={"table": room.table.id})

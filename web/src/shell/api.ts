@@ -10,6 +10,7 @@ export type GamePage = Schemas["GamePage"];
 export type GameData = Schemas["GameData"];
 export type OptionPage = Schemas["OptionPage"];
 export type PanelPage = Schemas["PanelPage"];
+export type Reported = Schemas["Reported"];
 export type ReplayPage = Schemas["ReplayPage"];
 export type ScoreLine = Schemas["ScoreLine"];
 export type ChatPage = Schemas["ChatPage"];

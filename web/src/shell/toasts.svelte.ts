@@ -5,15 +5,17 @@ import { Problem } from "./api";
 export interface Toast {
   id: number;
   text: string;
+  /** Whether it is true only of the decision at which it was said. */
+  passing: boolean;
 }
 
 class Toasts {
   all = $state<Toast[]>([]);
   private last = 0;
 
-  say(text: string): void {
+  say(text: string, passing = false): void {
     const id = ++this.last;
-    this.all.push({ id, text });
+    this.all.push({ id, text, passing });
     setTimeout(() => this.drop(id), 3000 + 60 * text.length);
   }
 
@@ -21,8 +23,13 @@ class Toasts {
     this.all = this.all.filter((toast) => toast.id !== id);
   }
 
-  complain(error: unknown): void {
-    this.say(error instanceof Problem && error.message ? error.message : i18n.t.unreachable);
+  /** Another decision is open: what was said of the last one is no longer true. */
+  pass(): void {
+    if (this.all.some((toast) => toast.passing)) this.all = this.all.filter((toast) => !toast.passing);
+  }
+
+  complain(error: unknown, passing = false): void {
+    this.say(error instanceof Problem && error.message ? error.message : i18n.t.unreachable, passing);
   }
 }
 

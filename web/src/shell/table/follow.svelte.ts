@@ -1,9 +1,18 @@
 // One table as this page follows it: which seat we look from, what we see, what we have sent. Components only draw it.
 import { prefersReducedMotion } from "svelte/motion";
 import { i18n } from "../../i18n";
-import { ask, Problem, type ReplayPage, type ViewPage } from "../api";
-import type { GameModule, LogEvent, Odds, SeatPage } from "../board";
-import { join, nothing, refused, unfold, type Following } from "../following";
+import { ask, Problem, type Reported, type ReplayPage, type ViewPage } from "../api";
+import type { GameModule, LogEvent, Odds, SeatPage, Token } from "../board";
+import {
+  DRAWN_ANEW,
+  isAside,
+  join,
+  nothing,
+  refused,
+  TAKEN_BACK,
+  unfold,
+  type Following,
+} from "../following";
 import { openBook, openModule, seatWord, type Book } from "../library";
 import { Live, SPECTATOR, type Link } from "../live";
 import { Queue, type Stage } from "../pace";
@@ -22,6 +31,10 @@ const STAGE: Stage = {
 
 const isObject = (value: unknown): boolean =>
   typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
+
+/** Without what the table tells; the same list if there is nothing of it, so that nothing is drawn in vain. */
+const games = (events: LogEvent[]): LogEvent[] =>
+  events.some(isAside) ? events.filter((event) => !isAside(event)) : events;
 
 export class TableFollower {
   /** What the server said last. */
@@ -100,7 +113,9 @@ export class TableFollower {
       ? []
       : this.seats.filter((seat) => this.page?.waiting.includes(seat.seat)),
   );
-  events = $derived<LogEvent[]>(this.replay?.events ?? this.following.fresh);
+  /** What the game has told, for its board: what the table tells besides is not for it. */
+  events = $derived<LogEvent[]>(games(this.replay?.events ?? this.following.fresh));
+  gameLog = $derived<LogEvent[]>(games(this.following.log));
 
   nameOf(seat: SeatPage): string {
     return seat.person && seat.name ? seat.name : seatWord(this.book, seat.seat);
@@ -113,6 +128,22 @@ export class TableFollower {
 
   wordOf(seat: SeatPage): string {
     return seatWord(this.book, seat.seat);
+  }
+
+  /** A line of the log in tokens; what the table tells besides the game has its words here. */
+  tokensOf({ kind, seat, tokens }: LogEvent): Token[] {
+    const text = (said: string): Token => ({ kind: "text", id: "", text: said });
+    if (kind === DRAWN_ANEW) return [text(i18n.t.drawnAnew)];
+    if (kind !== TAKEN_BACK) return tokens;
+    const [number, ...what] = tokens;
+    const who = i18n.t.tookBack(this.nameOfId(seat ?? ""), Number(number?.text));
+    return what.length ? [text(`${who}: `), ...what] : [text(who)];
+  }
+
+  said(event: LogEvent): string {
+    return this.tokensOf(event)
+      .map((token) => token.text)
+      .join("");
   }
 
   /** Load the game's board and words; call it inside an effect, so that a new language is fetched too. */
@@ -164,7 +195,10 @@ export class TableFollower {
   }
 
   private show(following: Following): void {
+    if (following.page?.number !== this.page?.number) toasts.pass();
     this.following = following;
+    for (const event of following.fresh.filter(isAside))
+      if (event.kind === DRAWN_ANEW || event.seat !== this.me?.seat) toasts.say(this.said(event));
     this.behind = this.queue.length;
     this.keepSeen();
   }
@@ -244,12 +278,12 @@ export class TableFollower {
   // ---------------------------------------------------------------- what is done
 
   /** Ask the server for something; a refusal is told to the person. */
-  private async attempt<T>(work: () => Promise<T>): Promise<T | null> {
+  private async attempt<T>(work: () => Promise<T>, passing = false): Promise<T | null> {
     try {
       return await work();
     } catch (error) {
       if (error instanceof Problem && error.code === "unreachable") this.hurry();
-      toasts.complain(error);
+      toasts.complain(error, passing);
       return null;
     }
   }
@@ -257,7 +291,7 @@ export class TableFollower {
   /** The same for what changes the game: one at a time. */
   private async send(work: () => Promise<unknown>): Promise<void> {
     this.sending = true;
-    await this.attempt(work);
+    await this.attempt(work, true);
     this.sending = false;
   }
 
@@ -355,6 +389,12 @@ export class TableFollower {
     return this.attempt(() =>
       ask("post", "/api/tables/{table}/chat", { path: { table: this.id }, body: { text } }),
     );
+  }
+
+  /** Report a problem: the number of the report and its file, or null if it could not be written. */
+  report(text: string): Promise<Reported | null> {
+    const body = { text, browser: navigator.userAgent.slice(0, 300) };
+    return this.attempt(() => ask("post", "/api/tables/{table}/problem", { path: { table: this.id }, body }));
   }
 
   async rematch(): Promise<string | null> {
