@@ -105,6 +105,20 @@ def test_the_log_has_a_line_a_move_and_counts_repeats() -> None:
     assert screen.log_lines(match, 0, "en", first=3) == ["Red plays Noble; gains 1 influence"]
 
 
+def test_in_the_middle_of_a_line_only_names_keep_their_capital() -> None:
+    position = {
+        "players": 2,
+        "areas": {"the_shades": {"red": 1, "blue": 1, "trouble": True}},
+        "seats": {"red": {"hand": ["dr_cruces"]}},
+    }
+    match = bailiwick.Match(bailiwick.game("ankh_morpork"), start=position)
+    match.play("play dr_cruces")
+    match.play("remove the_shades blue")
+    assert screen.log_lines(match, 0, "en", first=1) == [
+        "Red picks the blue minion in The Shades; removed: the blue minion in The Shades; calm again in The Shades"
+    ]
+
+
 def test_a_remark_stands_before_its_move_and_long_lines_break() -> None:
     """The Clockwork Prince moves after a Rest made for somebody: that comes first, and his turn is no single paragraph."""
     match = bailiwick.start("oath", players=1, seed=3)

@@ -241,7 +241,11 @@ def log_lines(match: Match, viewer: int | None, lang: str, first: int = 0, remar
                 told = []
             actor = event.seat if event.seat >= 0 else actor
             name, _, rest = text.partition(" ")
-            told.append(rest if told and name == subject else text)
+            if told and name == subject:
+                text = rest
+            elif told and match.game.event_tokens(match.state, event, lang)[0][0] == "text":
+                text = text[:1].lower() + text[1:]  # no name, and no beginning either
+            told.append(text)
             subject = name
         if told:
             lines.append("; ".join(told))
