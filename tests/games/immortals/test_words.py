@@ -253,7 +253,7 @@ def test_magic_says_where_armies_come_from_and_go() -> None:
     assert asked(t) == "Transition of 5: Bring armies to sites of yours: 2 more to come"
     assert said(t, "site light.grove") == "Bring an army to Grove (light)"
     t.do("site light.grove")
-    assert asked(t, "pt") == "Transição de 5: Traga um exército a um local seu: falta 1"
+    assert asked(t, "pt") == "Transição de 5: Traga um exército a uma região sua: falta 1"
     reason = GAME.why_not(t.state, 0, GAME.vocabulary.parse("done"))
     assert reason is not None
     assert GAME.say_reason(t.state, reason, "en") == "All of them come: 1 more. (R-49)"

@@ -123,7 +123,7 @@ SIDE_TEXTS: Final[tuple[Texts, ...]] = (
     ),
 )
 SOURCES: Final[dict[str, Texts]] = {
-    "sites": ("sites", "locais", "siti"),
+    "sites": ("sites", "regiões", "siti"),
     "temples": ("temples", "templos", "templi"),
     "capitals": ("capitals", "capitais", "capitali"),
     "areas": ("areas", "áreas", "aree"),

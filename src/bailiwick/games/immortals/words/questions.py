@@ -25,7 +25,7 @@ QUESTIONS: Final[dict[str, Texts]] = {
     ),
     "ask_draft_site": (
         "{0}: which site does an army group go to?",
-        "{0}: para que local vai um grupo militar?",
+        "{0}: para que região vai um grupo militar?",
         "{0}: a quale sito va un gruppo di armate?",
     ),
     "ask_draft_group": (
@@ -47,12 +47,12 @@ QUESTIONS: Final[dict[str, Texts]] = {
     "ask_draw": ("Do you draw a conflict card?", "Você pega uma carta de conflito?", "Peschi una carta conflitto?"),
     "ask_reinforce": (
         "Reinforcements: you may still bring {0} armies to light sites, {1} to dark ones",
-        "Reforços: você ainda pode trazer {0} exércitos a locais da luz, {1} a locais das trevas",
+        "Reforços: você ainda pode trazer {0} exércitos a regiões da luz, {1} a regiões das trevas",
         "Rinforzi: puoi ancora portare {0} armate a siti della luce, {1} a siti delle tenebre",
     ),
     "ask_reinforce.1": (
         "Reinforcements: you may still bring {0} army to light sites, {1} to dark ones",
-        "Reforços: você ainda pode trazer {0} exército a locais da luz, {1} a locais das trevas",
+        "Reforços: você ainda pode trazer {0} exército a regiões da luz, {1} a regiões das trevas",
         "Rinforzi: puoi ancora portare {0} armata a siti della luce, {1} a siti delle tenebre",
     ),
     "ask_plan": (
@@ -87,16 +87,16 @@ QUESTIONS: Final[dict[str, Texts]] = {
     ),
     # -- actions being carried out
     "ask_source": ("{0} with {1}", "{0} com {1}", "{0} con {1}"),
-    "ask_site": ("Which site do you mean?", "Que local você quer dizer?", "Quale sito intendi?"),
+    "ask_site": ("Which site do you mean?", "Que região você quer dizer?", "Quale sito intendi?"),
     "ask_build": ("What do you build in {0}?", "O que você constrói em {0}?", "Che cosa costruisci a {0}?"),
     "ask_attack": (
         "Which site do you attack, and from where?",
-        "Que local você ataca, e de onde?",
+        "Que região você ataca, e de onde?",
         "Quale sito attacchi, e da dove?",
     ),
     "ask_attack_or_move": (
         "Attack a site, or move armies",
-        "Ataque um local, ou mova exércitos",
+        "Ataque uma região, ou mova exércitos",
         "Attacca un sito, o sposta armate",
     ),
     "ask_commit_0": (
@@ -132,22 +132,22 @@ QUESTIONS: Final[dict[str, Texts]] = {
     ),
     "ask_spread": (
         "Bring armies to sites of yours: {0} more to come",
-        "Traga exércitos a locais seus: faltam {0}",
+        "Traga exércitos a regiões suas: faltam {0}",
         "Porta armate a tuoi siti: ne mancano {0}",
     ),
     "ask_spread.1": (
         "Bring an army to a site of yours: {0} more to come",
-        "Traga um exército a um local seu: falta {0}",
+        "Traga um exército a uma região sua: falta {0}",
         "Porta un'armata a un tuo sito: ne manca {0}",
     ),
     "ask_temple": (
         "In which site do you build a temple?",
-        "Em que local você constrói um templo?",
+        "Em que região você constrói um templo?",
         "In quale sito costruisci un tempio?",
     ),
     "ask_dominate": (
         "From which site do you dominate a region? You need more armies there than others have on the twin",
-        "De que local você domina uma região? Você precisa ali de mais exércitos do que há na região gêmea",
+        "De onde você domina a região gêmea? Você precisa ali de mais exércitos do que há nela",
         "Da quale sito domini una regione? Ti servono lì più armate di quante altri ne hanno nella gemella",
     ),
     # -- actions

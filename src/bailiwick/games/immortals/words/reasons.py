@@ -46,7 +46,7 @@ REASONS: Final[dict[str, Texts]] = {
     ),
     "must_place": (
         "{conflict} has no free site, and another card of your hand has one.",
-        "{conflict} não tem local livre, e outra carta da sua mão tem.",
+        "{conflict} não tem região livre, e outra carta da sua mão tem.",
         "{conflict} non ha un sito libero, e un'altra carta della tua mano ce l'ha.",
     ),
     "occupied": ("{site} is occupied.", "{site} já está ocupado.", "{site} è occupato."),
@@ -84,7 +84,7 @@ REASONS: Final[dict[str, Texts]] = {
     "card_not_held": ("You don't hold {card}.", "Você não tem {card}.", "Non hai {card}."),
     "region_not_occupied": (
         "You occupy neither site of {card}.",
-        "Você não ocupa nenhum dos locais de {card}.",
+        "Você não ocupa nenhuma das regiões de {card}.",
         "Non occupi nessuno dei siti di {card}.",
     ),
     "no_wildcards": (
@@ -121,12 +121,12 @@ REASONS: Final[dict[str, Texts]] = {
     # sites
     "not_on_card": (
         "{site} is not a site that this card can stand for.",
-        "{site} não é um local que esta carta possa indicar.",
+        "{site} não é uma região que esta carta possa indicar.",
         "{site} non è un sito che questa carta può indicare.",
     ),
     "no_army_on_card": (
         "You have no army on the site of {card}.",
-        "Você não tem exército no local de {card}.",
+        "Você não tem exército na região de {card}.",
         "Non hai armate sul sito di {card}.",
     ),
     "not_occupied": ("You don't occupy {site}.", "Você não ocupa {site}.", "Non occupi {site}."),
@@ -137,7 +137,7 @@ REASONS: Final[dict[str, Texts]] = {
     ),
     "no_site_there": (
         "You occupy no site in the {realm}.",
-        "Você não ocupa nenhum local no {realm}.",
+        "Você não ocupa nenhuma região no {realm}.",
         "Non occupi nessun sito nel {realm}.",
     ),
     "other_realm": (
@@ -158,7 +158,7 @@ REASONS: Final[dict[str, Texts]] = {
     ),
     "no_transition": (
         "In neither realm do you have armies in limbo and a site for them.",
-        "Em nenhum reino você tem exércitos no limbo e um local para eles.",
+        "Em nenhum reino você tem exércitos no limbo e uma região para eles.",
         "In nessun regno hai armate nel limbo e un sito per loro.",
     ),
     "all_come": (
@@ -174,13 +174,13 @@ REASONS: Final[dict[str, Texts]] = {
     ),
     "no_room": (
         "There is no room for it in {site}: one building and one portal a site, one capital an area.",
-        "Não há lugar para isso em {site}: uma construção e um portal por local, uma capital por área.",
+        "Não há lugar para isso em {site}: uma construção e um portal por região, uma capital por área.",
         "Non c'è posto a {site}: un edificio e un portale per sito, una capitale per area.",
     ),
     # attacking and moving
     "no_attack": (
         "None of your sites with two armies or more has a site to attack.",
-        "Nenhum dos seus locais com dois exércitos ou mais tem um local que atacar.",
+        "Nenhuma das suas regiões com dois exércitos ou mais tem uma região que atacar.",
         "Nessuno dei tuoi siti con due armate o più ha un sito da attaccare.",
     ),
     "no_move_here": (
@@ -206,12 +206,12 @@ REASONS: Final[dict[str, Texts]] = {
     "no_portal": ("No portal stands in {site}.", "Não há portal em {site}.", "Non c'è un portale a {site}."),
     "nowhere_to_go": (
         "From {site} no other site of yours can be reached.",
-        "De {site} não se alcança nenhum outro local seu.",
+        "De {site} não se alcança nenhuma outra região sua.",
         "Da {site} non si raggiunge nessun altro tuo sito.",
     ),
     "no_path": (
         "No path over sites of yours leads to {site}.",
-        "Nenhum caminho por locais seus leva a {site}.",
+        "Nenhum caminho por regiões suas leva a {site}.",
         "Nessun percorso attraverso tuoi siti porta a {site}.",
     ),
     # magic
