@@ -128,9 +128,11 @@ connect = store.Store._connect
 enter = store.Transaction.__enter__
 write = store.Store._write
 full = pathlib.Path({flag!r})
+read_only = pathlib.Path({flag!r} + ".ro")
 
 
 def limit(db):
+    db.execute(f"PRAGMA query_only={{int(read_only.exists())}}")
     pages = db.execute("PRAGMA page_count").fetchone()[0] if full.exists() else 1_000_000
     db.execute(f"PRAGMA max_page_count={{pages}}")
 
@@ -215,6 +217,38 @@ def test_ready_tells_the_truth_about_a_full_disk(filling: tuple[Running, Path]) 
     assert ann.ask("GET", "/health/live").status_code == 200
     flag.unlink()
     asked_until(ann, 200)
+
+
+def test_a_storage_that_may_not_be_written_to_is_a_sentence(filling: tuple[Running, Path]) -> None:
+    server, flag = filling
+    ann = Person(server, "Ann")
+    table = ann.table("me", "guest", first="red")
+    page, move = next_move(ann, table)
+    read_only = flag.with_name(flag.name + ".ro")
+    read_only.touch()
+    status, code, sentence = ann.refused("POST", f"/api/tables/{table}/moves", move)
+    assert (status, code) == (503, "no_storage")
+    assert sentence.startswith("The server may not write to its disk, and nothing has changed.")
+    assert asked_until(ann, 503).json()["sentence"] == sentence
+    read_only.unlink()
+    assert ann.ok("POST", f"/api/tables/{table}/moves", move)["number"] == page["number"] + 1
+    server.stop()
+    assert tracebacks(server) == 0
+
+
+def test_a_disk_with_little_room_is_told_before_it_is_full(tmp_path: Path) -> None:
+    place = tmp_path / "little"
+    place.mkdir()
+    (place / "sitecustomize.py").write_text("from bailiwick.table import asking\n\nasking.LEAST_FREE = 10**18\n")
+    server = Running(tmp_path / "data", {**os.environ, "PYTHONPATH": str(place)})
+    try:
+        ann = Person(server, "Ann")
+        answer = ann.ask("GET", "/health/ready")
+        assert (answer.status_code, answer.json()["code"]) == (503, "not_ready")
+        assert answer.json()["sentence"].startswith("There are only ")
+        ann.table("me", "guest")  # there still is room for that
+    finally:
+        server.end()
 
 
 def asked_until(person: Person, status: int) -> httpx.Response:

@@ -54,6 +54,8 @@ export const en = {
   watch: "Watch",
   join: "Join",
   archive: "Put away",
+  setAside: (id: string) =>
+    `Table ${id} can't be opened: what is stored of it is damaged, or was played by other rules. It is set aside; whoever keeps the server finds the reason in its log.`,
   carry: "Use another device",
   carryHelp: "Open this link on the other device within ten minutes. It carries your name and your seats.",
   carrying: "Taking your name over …",

@@ -54,6 +54,8 @@ export const it: Words = {
   watch: "Guarda",
   join: "Partecipa",
   archive: "Metti via",
+  setAside: (id: string) =>
+    `Il tavolo ${id} non si può aprire: quello che ne è conservato è danneggiato, o è stato giocato con altre regole. Resta da parte; chi tiene il server trova il motivo nel suo registro.`,
   carry: "Usa un altro dispositivo",
   carryHelp:
     "Apri questo link sull’altro dispositivo entro dieci minuti. Porta con sé il tuo nome e i tuoi posti.",

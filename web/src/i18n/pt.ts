@@ -54,6 +54,8 @@ export const pt: Words = {
   watch: "Assistir",
   join: "Participar",
   archive: "Guardar",
+  setAside: (id: string) =>
+    `A mesa ${id} não pode ser aberta: o que está guardado dela está danificado, ou foi jogado por outras regras. Ela fica de lado; quem cuida do servidor acha o motivo no registro dele.`,
   carry: "Usar outro aparelho",
   carryHelp: "Abra este link no outro aparelho em até dez minutos. Ele leva seu nome e seus lugares.",
   carrying: "Trazendo seu nome …",
