@@ -80,6 +80,24 @@ def test_one_broken_table_is_set_aside_and_all_others_open(own_server: Callable[
     assert tracebacks(server) <= 2, "its own, and what that came from"
 
 
+def test_a_finished_game_that_does_not_replay_is_listed_and_says_so_when_it_is_opened(own_server: Callable[..., Running]) -> None:
+    server = own_server()
+    ann = Person(server, "Ann")
+    table = ann.table("me", "guest", first="red")
+    ann.move(table, 0, 0, ann.view(table, 0)["legal"][0]["action"])
+    ann.ok("POST", f"/api/tables/{table}/abandon", {"agree": True})
+    server.stop()
+    with storage(server) as db:
+        db.execute('UPDATE moves SET seat = 77 WHERE "table" = ?', (table,))
+        db.execute('DELETE FROM snapshots WHERE "table" = ?', (table,))
+    server.start()
+    assert [page["id"] for page in ann.ok("GET", "/api/tables")["mine"]] == [table]
+    assert ann.refused("GET", f"/api/tables/{table}/view")[:2] == (503, "set_aside")
+    server.stop()
+    assert "the game can't be opened: " in server.log.read_text()
+    assert tracebacks(server) == 0
+
+
 def test_the_keeper_sees_which_tables_are_damaged(own_server: Callable[..., Running]) -> None:
     server = own_server()
     ann = Person(server, "Ann")

@@ -22,7 +22,7 @@ from bailiwick.table import models as m
 from bailiwick.table.asking import Server, ServerIn
 from bailiwick.table.careful import TOO_LONG, Careful
 from bailiwick.table.identity import encodable
-from bailiwick.table.refusal import Refused, brief, code_of
+from bailiwick.table.refusal import Refused, SetAside, brief, code_of
 from bailiwick.table.resort import LastResort, no_storage
 from bailiwick.table.settings import Settings
 
@@ -109,6 +109,8 @@ def add_errors(app: FastAPI) -> None:
         code = code_of(problem)
         table = {"table": request.path_params["table"]} if "table" in request.path_params else {}
         seat = {"seat": problem.seat} if isinstance(problem, Refused) and problem.seat is not None else {}
+        if isinstance(problem, SetAside):
+            log.error("the game can't be opened: %s", problem.__cause__, extra=table)
         log.info("refused (%s): %s", code, brief(str(problem)), extra={**table, **seat, "often": True})
         return problem_page(STATUS.get(code, 400), code, str(problem))
 

@@ -106,8 +106,9 @@ class Hall:
         except Exception as problem:  # whatever a damaged row may lead to
             if id not in self.aside:
                 log.exception("the table is set aside: it can't be opened", extra={"table": id})
-            self.aside[id] = f"{type(problem).__name__}: {problem}"
-            raise SetAside from problem
+            reason = problem.__cause__ if isinstance(problem, SetAside) else problem
+            self.aside[id] = f"{type(reason).__name__}: {reason}"
+            raise SetAside from reason
         raise Refused("no_such_table", "There is no such table.")
 
     def create(self, person: str, game_name: str, options: Mapping[str, object], seats: list[SeatIn], public: bool) -> Room:

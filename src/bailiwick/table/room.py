@@ -8,6 +8,7 @@ import secrets
 import threading
 import time
 from functools import cached_property
+from sqlite3 import OperationalError
 from typing import Any, Final, NamedTuple
 
 from bailiwick import games
@@ -29,7 +30,7 @@ from bailiwick.table.pages import (
     waiting_page,
     waiting_seats,
 )
-from bailiwick.table.refusal import Refused
+from bailiwick.table.refusal import Refused, SetAside
 from bailiwick.table.store import ABANDONED, OPEN, OVER, PLAYING, BadRow, MoveRow, MoveTaken, SeatRow, Store, TableRow
 from bailiwick.table.story import Story, TakenBack, handed_over, play_row
 
@@ -93,7 +94,14 @@ class Room:
         """The game as it stands, loaded when it is first looked at."""
         if self.table.status == OPEN:
             raise Refused("not_started", "The game has not started yet.")
-        return self._match or self._go_on_from(self.story.after(len(self.story.moves)))
+        if self._match is not None:
+            return self._match
+        try:
+            return self._go_on_from(self.story.after(len(self.story.moves)))
+        except OperationalError:
+            raise  # the storage itself doesn't answer
+        except Exception as problem:  # whatever a damaged row may lead to
+            raise SetAside from problem
 
     def check_loads(self) -> None:
         """Raise whatever is wrong with what is stored of this table."""
