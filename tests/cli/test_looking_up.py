@@ -13,7 +13,7 @@ from bailiwick.games import load as load_game
 from tests.cli.conftest import Run
 
 # How many clauses, rulings and lettered parts of them there are in each game's rules.
-BLOCKS = {"tyrants": 231, "ankh_morpork": 234, "immortals": 179, "oath": 436}
+BLOCKS = {"tyrants": 231, "ankh_morpork": 234, "immortals": 179, "oath": 440}
 
 
 class TestCards:
