@@ -361,8 +361,8 @@ def examine(game: str, mutant: Mutant, known: Known, tree: Tree, first: int, sha
     return verdict
 
 
-def run(draws: Mapping[str, list[Mutant]], jobs: int, first: int, share: int, console: Console) -> list[Verdict]:
-    verdicts: list[Verdict] = []
+def run(draws: Mapping[str, list[Mutant]], jobs: int, first: int, share: int, console: Console) -> Iterator[Verdict]:
+    """Each verdict as soon as it is known."""
     with ExitStack() as stack:
         trees: SimpleQueue[Tree] = SimpleQueue()
         for _ in range(jobs):
@@ -383,11 +383,10 @@ def run(draws: Mapping[str, list[Mutant]], jobs: int, first: int, share: int, co
             known = learn(game, tree)
             trees.put(tree)
             for verdict in pool.map(lambda mutant: one(game, mutant, known), drawn):  # noqa: B023 (used up before the next game)
-                verdicts.append(verdict)
                 progress.advance(task)
                 if verdict.outcome == SURVIVED:
-                    progress.console.print(f"[bold]survived[/bold] {verdict.diff}", highlight=False)
-    return verdicts
+                    progress.console.print(f"survived: {verdict.diff}", highlight=False, markup=False)
+                yield verdict
 
 
 def report(verdicts: Sequence[Verdict]) -> str:
@@ -397,7 +396,10 @@ def report(verdicts: Sequence[Verdict]) -> str:
         mine = [verdict for verdict in verdicts if game in ("", verdict.game)]
         alive = sum(verdict.outcome == SURVIVED for verdict in mine)
         dead = len(mine) - alive
-        rows.append(f"{game or 'all'}: {dead} of {len(mine)} killed, {alive} survived ({100 * dead / max(1, len(mine)):.1f} %)")
+        slow = sum(verdict.outcome == TIMED_OUT for verdict in mine)
+        late = f", {slow} of them by taking too long" if slow else ""
+        share = 100 * dead / max(1, len(mine))
+        rows.append(f"{game or 'all'}: {dead} of {len(mine)} killed{late}, {alive} survived ({share:.1f} %)")
     return "\n".join(rows)
 
 
@@ -416,10 +418,12 @@ def main(given: Sequence[str] | None = None) -> int:
     options = parser.parse_args(given)
     console = Console(stderr=True)
     draws = {game: draw(game, options.count, options.seed)[options.skip :] for game in options.games}
-    verdicts = run(draws, options.jobs, options.first, options.properties, console)
+    verdicts: list[Verdict] = []
+    for verdict in run(draws, options.jobs, options.first, options.properties, console):
+        verdicts.append(verdict)
+        if options.json:  # at once, so that nothing is lost where a long run is cut short
+            options.json.write_text(json.dumps([asdict(one) for one in verdicts], indent=1) + "\n", encoding="utf-8")
     print(report(verdicts))
-    if options.json:
-        options.json.write_text(json.dumps([asdict(verdict) for verdict in verdicts], indent=1) + "\n", encoding="utf-8")
     return 0
 
 

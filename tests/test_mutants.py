@@ -146,6 +146,6 @@ def test_the_report_counts_by_game_and_in_all() -> None:
     verdicts = [Verdict("a", mutant, KILLED), Verdict("a", mutant, SURVIVED), Verdict("b", mutant, "timed out")]
     assert report(verdicts).splitlines() == [
         "a: 1 of 2 killed, 1 survived (50.0 %)",
-        "b: 1 of 1 killed, 0 survived (100.0 %)",
-        "all: 2 of 3 killed, 1 survived (66.7 %)",
+        "b: 1 of 1 killed, 1 of them by taking too long, 0 survived (100.0 %)",
+        "all: 2 of 3 killed, 1 of them by taking too long, 1 survived (66.7 %)",
     ]
