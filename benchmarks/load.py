@@ -149,7 +149,10 @@ class Table:
         self.watching = []
         for seat, player in enumerate(self.players):
             url = f"ws://{self.server.host}:{self.server.port}/api/tables/{self.id}/live?seat={seat}"
-            socket = await stack.enter_async_context(connect(url, additional_headers={"Cookie": player.cookie}, proxy=None))
+            cookie = {"Cookie": player.cookie}
+            socket = await stack.enter_async_context(
+                connect(url, additional_headers=cookie, proxy=None, open_timeout=60, ping_interval=None)
+            )
             self.watching.append(asyncio.create_task(player.watch(socket)))
         for player in self.players:
             await player.has(0)

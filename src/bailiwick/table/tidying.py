@@ -10,8 +10,9 @@ from __future__ import annotations
 import gc
 from typing import Final
 
-YOUNG: Final = 20_000  # new objects, and then they are looked through
-MIDDLE: Final = 20  # such looks, and then what was left by them is looked through too
+# New objects, and then they are looked through. Few: what goes is taken off, so that while views come and go many more gather.
+YOUNG: Final = 1_000
+MIDDLE: Final = 10  # such looks, and then what was left by them is looked through too
 NEVER: Final = 1_000_000_000  # by itself
 LONG_AGO: Final = 600.0  # seconds
 
