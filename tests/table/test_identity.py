@@ -246,6 +246,16 @@ def test_and_has_its_time_anew_when_it_is_used(own_server: Callable[..., Running
     assert ann.ok("GET", "/api/me")["name"] is None, "who stays away for long is forgotten"
 
 
+def test_what_is_forgotten_is_not_kept(store: Store) -> None:
+    ann = store.add_person("Ann")
+    old, new = store.add_device(ann), store.add_device(ann)
+    store.put_link(ann, "late", time.time() - 1)
+    store.db.execute("UPDATE devices SET seen = 1 WHERE id = ?", (old.id,))
+    store.forget(2.0)
+    assert store.devices_of(ann, 0.0) == [new.id]
+    assert store.db.execute("SELECT * FROM links").fetchall() == []
+
+
 def test_a_cookie_from_before_devices_is_still_good(tmp_path: Path) -> None:
     """It signs the person, who then is the first device; signing out everywhere ends it too."""
     with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as db:

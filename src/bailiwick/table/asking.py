@@ -45,6 +45,7 @@ class Server:
         self.settings = settings
         self.store = Store(settings.database)
         self.store.check_whole()
+        self.store.forget(known_since())
         self.hall = Hall(self.store, settings)
         self.signer = Signer(self.store.secret())
         self.creates = RateLimit(settings.creates_per_minute)

@@ -259,6 +259,12 @@ class Store:
     def device_seen(self, id: str) -> None:
         self._write("UPDATE devices SET seen = ? WHERE id = ?", time.time(), id)
 
+    def forget(self, since: float) -> None:
+        """Devices that have not been here since then, and links that nobody has opened in time."""
+        with self.writing, Transaction(self.db):
+            self.db.execute("DELETE FROM devices WHERE seen < ?", (since,))
+            self.db.execute("DELETE FROM links WHERE until < ?", (time.time(),))
+
     def end_device(self, id: str) -> None:
         self._write("DELETE FROM devices WHERE id = ?", id)
 
