@@ -45,7 +45,10 @@ class Server:
         self.settings = settings
         self.store = Store(settings.database)
         self.store.check_whole()
-        self.store.forget(known_since())
+        try:
+            self.store.forget(known_since())
+        except sqlite3.Error as problem:  # a full disk: it can wait
+            log.warning("old devices can't be forgotten: %s", problem)
         self.hall = Hall(self.store, settings)
         self.signer = Signer(self.store.secret())
         self.creates = RateLimit(settings.creates_per_minute)

@@ -207,6 +207,8 @@ class Store:
         """Raise BadStore if the file is damaged: then it is better to go back to a copy than to play on and find out."""
         try:
             found = self._read("PRAGMA quick_check(1)")[0][0]
+        except sqlite3.OperationalError as problem:
+            raise BadStore(f"The tables can't be read from {str(self.path)!r}: {problem}.") from None
         except sqlite3.DatabaseError as problem:
             found = str(problem)
         if found != "ok":
