@@ -60,6 +60,7 @@ class Door:
         self.seconds = seconds
         self.proxies = _TrustedHosts(proxies)  # each of them is many people
         self.count = 0
+        self.heard = 0  # how often something came in
         self.inside: Counter[str] = Counter()
         self.waiting: dict[Visit, None] = {}  # for a request, or for the rest of one; the longest first
 
@@ -117,6 +118,7 @@ class Visit(H11Protocol):
             self.place = None
 
     def data_received(self, data: bytes) -> None:
+        self.door.heard += 1
         super().data_received(data)
         if self.transport.get_protocol() is not self:
             return  # it is a live socket now

@@ -150,7 +150,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     )
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stopped)
-    Announced(config, ready).run([listening])
+    Announced(config, door, ready).run([listening])
 
 
 def stopped(_number: int, _frame: object) -> None:
@@ -160,8 +160,9 @@ def stopped(_number: int, _frame: object) -> None:
 class Announced(uvicorn.Server):
     """Says a word once it can be reached, and tidies up when nobody asks for anything."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, door: Door, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.door = door
         self.ready = ready
         self.tidying = Tidying(time.monotonic())
 
@@ -174,7 +175,7 @@ class Announced(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         """uvicorn calls this ten times a second."""
         if counter % 10 == 0:
-            self.tidying.tick(time.monotonic(), self.server_state.total_requests)
+            self.tidying.tick(time.monotonic(), self.door.heard)
         return await super().on_tick(counter)
 
 

@@ -20,7 +20,7 @@ LONG_AGO: Final = 600.0  # seconds
 class Tidying:
     def __init__(self, now: float) -> None:
         self.last = now
-        self.requests = 0
+        self.heard = 0
 
     def begin(self) -> None:
         """All that stands at the start stays: it need not be looked at."""
@@ -28,9 +28,9 @@ class Tidying:
         gc.freeze()
         gc.set_threshold(YOUNG, MIDDLE, NEVER)
 
-    def tick(self, now: float, requests: int) -> None:
-        """Called every second with how many requests there were since the start."""
-        quiet, self.requests = requests == self.requests, requests
+    def tick(self, now: float, heard: int) -> None:
+        """Called every second with how often somebody has asked since the start."""
+        quiet, self.heard = heard == self.heard, heard
         left = gc.get_count()[2] > 0  # something was looked at twice, and is there still
         if left and (quiet or now - self.last >= LONG_AGO):
             gc.collect()
