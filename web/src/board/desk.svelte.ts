@@ -101,7 +101,7 @@ export class Desk {
   closeMenu(): void {
     if (this.menu === null) return;
     this.menu = null;
-    this.#opener?.focus();
+    this.#opener?.focus({ preventScroll: true });
   }
 
   /** The attributes that make an element the button of a thing: for pointer, finger, keyboard and screen reader alike. */
