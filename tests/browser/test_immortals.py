@@ -386,3 +386,134 @@ def test_axe_finds_nothing_serious_while_planning_and_acting(
     inspector.visitor = ann.visitor
     inspector.inspect("battle")
     assert inspector.findings == []
+
+
+# ---------------------------------------------------------------- what is explained
+
+
+def built_up() -> Match:
+    """Red plans; a temple with a portal stands in the light, a capital in the dark."""
+    sites = {
+        "light.grove": {"owner": "red", "armies": 3, "temple": True, "portal": True},
+        "dark.lakeside": {"owner": "blue", "armies": 2, "capital": True},
+    }
+    position = {"players": 2, "sites": sites, "seats": {"red": {"limbo": {"light": 3}}}, "region_cards": {"grove": "red"}}
+    return Match(bailiwick.game(GAME), start=position)
+
+
+def test_the_question_names_no_space_while_one_plans_in_any_order(sit_down: Callable[..., Planner]) -> None:
+    ann = sit_down(built_up())
+    page = ann.visitor.page
+    expect(ann.visitor.prompt).to_contain_text("in any order")
+    page.locator("[data-hand=blank]").click()
+    page.locator("[data-space=extract_gold]").click()
+    assert ann.plan() == {"extract_gold": "blank"}
+    expect(ann.visitor.prompt).to_contain_text("in any order")
+    expect(ann.visitor.prompt).not_to_contain_text("extract gold")
+
+
+def told(ann: Planner) -> Locator:
+    return ann.visitor.page.locator(".tip[role=status]")
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "a portal, a temple or a capital"),
+        ("pt", "um portal, um templo ou uma capital"),
+        ("it", "un tempio o una capitale"),
+    ],
+)
+def test_a_space_tells_what_it_does(sit_down: Callable[..., Planner], lang: str, words: str) -> None:
+    for match in (built_up(), until(acting)):
+        ann = sit_down(match, locale=LOCALES[lang])
+        ann.visitor.page.locator("[data-space=build]").hover()
+        expect(told(ann)).to_contain_text(words)
+
+
+def test_a_space_tells_it_to_the_keyboard_too(sit_down: Callable[..., Planner]) -> None:
+    ann = sit_down(built_up())
+    page = ann.visitor.page
+    page.locator("[data-space=extract_energy]").focus()
+    page.keyboard.press("Tab")
+    expect(page.locator("[data-space=transition]")).to_be_focused()
+    expect(told(ann)).to_contain_text("from the limbo of that realm")
+    expect(told(ann)).to_contain_text("Costs 1 gold, 2 energy.")
+
+
+@pytest.mark.parametrize(
+    ("lang", "limbo", "tower"),
+    [
+        ("en", "cross over to their owner's limbo in the other realm", "The fallen cross over"),
+        ("pt", "passam para o limbo do seu dono no outro reino", "jogados nela"),
+        ("it", "passano nel limbo del loro padrone nell'altro regno", "I caduti passano"),
+    ],
+)
+def test_limbo_and_tower_tell_what_they_are(sit_down: Callable[..., Planner], lang: str, limbo: str, tower: str) -> None:
+    ann = sit_down(built_up(), locale=LOCALES[lang])
+    page = ann.visitor.page
+    for realm in ("light", "dark"):
+        page.locator(f"[data-limbo={realm}]").hover()
+        expect(told(ann)).to_contain_text(limbo)
+    page.locator("section.tower .about").hover()
+    expect(told(ann)).to_contain_text(tower)
+    page.locator("section.tower .about").focus()
+    page.keyboard.press("Enter")
+    expect(told(ann)).to_contain_text(tower)
+
+
+def test_a_site_tells_what_its_buildings_are_for(sit_down: Callable[..., Planner]) -> None:
+    ann = sit_down(built_up())
+    page = ann.visitor.page
+    page.locator("[data-site='light.grove'] [role=button]").hover()
+    expect(told(ann)).to_contain_text("Temple: 1 point for building it, then 1 at the end of each round")
+    expect(told(ann)).to_contain_text("to the same region in the other realm, but not back")
+    page.locator("[data-site='dark.lakeside'] [role=button]").hover()
+    expect(told(ann)).to_contain_text("Capital: 2 points for building it")
+
+
+def test_a_seat_tells_what_the_round_would_score(sit_down: Callable[..., Planner]) -> None:
+    ann = sit_down(built_up())
+    page = ann.visitor.page
+    points = page.locator(".seats .points button").first
+    expect(points).to_contain_text("+1")
+    tip = page.locator("[role=tooltip]").filter(has_text="If the round ended now: +1 (sites 0, temples 1, capitals 0, areas 0).")
+    expect(tip).to_have_count(1)
+    expect(tip).not_to_be_visible()
+    points.hover()
+    expect(tip).to_be_visible()
+    ann.visitor.prompt.hover()
+    expect(tip).not_to_be_visible()
+    points.focus()
+    expect(tip).to_be_visible()
+
+
+def test_cards_show_the_numbers_of_the_table(sit_down: Callable[..., Planner]) -> None:
+    own = {"yields": {region: {"light": [77, 1]} for region in bailiwick.game(GAME).page_data("en")["numbers"]["yields"]}}
+    match = bailiwick.start(GAME, players=2, seed=1, rounds=3, data=own)
+    bot = bots.load("random", seed=1)
+    while not (match.state.waiting & 1 and planning(match)):
+        match.play(bot.choose(match.view(match.seat)))
+    ann = sit_down(match)
+    page = ann.visitor.page
+    page.locator("[data-hand^='region.']").first.hover()
+    expect(page.locator(".big").get_by_text("77 gold and 1 energy")).to_be_visible()
+
+
+def test_before_it_is_paid_magic_says_that_only_the_temple_is_possible(sit_down: Callable[..., Planner]) -> None:
+    position: dict[str, Any] = {
+        "players": 2,
+        "sites": {"light.grove": {"owner": "red", "armies": 3}},
+        "region_cards": {"grove": "red"},
+        "seats": {"red": {"gold": 5, "energy": 5, "plan": {"magic_1": "magic.dominate_or_temple"}}},
+        "ready": ["red", "blue"],
+        "stack": [["execution", 0, 0]],
+        "waiting": ["red"],
+    }
+    ann = sit_down(Match(bailiwick.game(GAME), start=position))
+    page = ann.visitor.page
+    page.locator("[data-space=magic_1]").click()
+    carry_out = page.get_by_role("menuitem", name="Carry out")
+    expect(carry_out).to_contain_text("possible now is only: Build a temple")
+    carry_out.click()
+    expect(ann.visitor.prompt).to_contain_text("In which site do you build a temple?")

@@ -5,6 +5,8 @@ import type { BoardProps, Choice, Odds } from "../shell/board";
 import type { Point } from "./plane";
 import { Press, type Listeners } from "./press";
 
+export type Clickable = HTMLElement | SVGElement;
+
 export interface Tip {
   anchor: DOMRect;
   title: string;
@@ -23,6 +25,8 @@ export interface Thing {
   wish: string | null;
   /** Why nothing can ever be done with it, where that needs no asking. */
   never?: string;
+  /** What a click does, where that is no choice but something on the page alone; and whether it was made by keyboard. */
+  click?: (element: Clickable, byKey: boolean) => void;
   /** The card to show large while it is pointed at. */
   card?: string;
   /** Whether it is named by what it shows, so that what can be done with it is only its description. */
@@ -36,8 +40,6 @@ export interface Menu {
   title: string;
   choices: Choice[];
 }
-
-type Clickable = HTMLElement | SVGElement;
 
 /** Milliseconds a pointer rests before it is told something. */
 const LINGER = 220;
@@ -110,9 +112,11 @@ export class Desk {
     stop = thing.stop || thing.choices.length > 0,
   ): SVGAttributes<SVGElement> & HTMLAttributes<HTMLElement> {
     const { choices, label, card } = thing;
-    const said = choices.length === 0 ? label : choices.map((choice) => choice.text).join(", ");
-    const choose = (element: Clickable): void => {
-      if (choices.length > 0) this.pick(choices, element, thing.title ?? label);
+    const alone = thing.named ? (thing.detail ?? label) : label;
+    const said = choices.length === 0 ? alone : choices.map((choice) => choice.text).join(", ");
+    const choose = (element: Clickable, byKey: boolean): void => {
+      if (thing.click) thing.click(element, byKey);
+      else if (choices.length > 0) this.pick(choices, element, thing.title ?? label);
       else {
         this.tell(element, thing);
         if (card !== undefined) this.showCard(card); // a finger has no other way to point at it, but to rest there
@@ -125,17 +129,17 @@ export class Desk {
     return {
       role: "button",
       tabindex: stop ? 0 : -1,
-      "aria-disabled": choices.length === 0,
+      "aria-disabled": choices.length === 0 && !thing.click,
       "data-action": choices.length > 1 ? "menu" : choices[0]?.action,
       [thing.named ? "aria-description" : "aria-label"]: said,
       onclick: (event: MouseEvent) => {
         this.#clicked = { x: event.clientX, y: event.clientY };
-        if (!this.#press.ended()) choose(event.currentTarget as Clickable);
+        if (!this.#press.ended()) choose(event.currentTarget as Clickable, event.detail === 0);
       },
       onkeydown: (event: KeyboardEvent) => {
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
-        choose(event.currentTarget as Clickable);
+        choose(event.currentTarget as Clickable, true);
       },
       onpointerenter: (event: PointerEvent) => {
         if (event.pointerType !== "mouse") return;

@@ -100,4 +100,6 @@ export interface GameModule {
   /** A player's public things. */
   SeatPanel: Component<SeatPanelProps>;
   seatColour: (seat: string) => { fill: string; ink: string; shape: string; letter: string };
+  /** What the board asks for instead of the server's question, where it lets one answer in any order; null: nothing. */
+  question?: (legal: Choice[], lang: string) => string | null;
 }

@@ -12,6 +12,7 @@ import type { BoardData, Build, Cost, Effect, Here, ImmortalsView, Numbers, Real
 import { wordsIn, type Words } from "./words";
 
 const NOBODY: Here = {};
+const BUILDS: Build[] = ["temple", "capital", "portal"];
 
 export class Desk extends AnyDesk {
   readonly view = $derived.by((): ImmortalsView => this.props().view);
@@ -73,11 +74,31 @@ export class Desk extends AnyDesk {
     return {
       label: this.describe(site),
       title: this.siteName(site),
-      detail: this.describe(site, false),
+      detail: [this.describe(site, false), ...this.buildingsAt(site)].join(". "),
       choices: this.of(`site:${site}`),
       wish: naturalAction(site, this.offers.verbs),
       stop: false,
     };
+  }
+
+  /** Something that can't be chosen, only asked about. */
+  explained(title: string, detail: string): Thing {
+    return { label: `${title}. ${detail}`, title, detail, choices: NOTHING, wish: null, stop: true };
+  }
+  /** What stands on a site is for. */
+  buildingsAt(site: string): string[] {
+    const here = this.here(site);
+    return BUILDS.filter((build) => here[build]).map((build) => this.helpOf(build));
+  }
+  helpOf(build: Build): string {
+    const { words, numbers, view } = this;
+    const points = (key: string): number => numbers.points[key] ?? 0;
+    const now = points(`build_${build}`);
+    if (build === "portal") return words.portalHelp(now);
+    const later = points(build);
+    return build === "temple"
+      ? words.templeHelp(now, later)
+      : words.capitalHelp(now, later, view.house_rules["capitals"] === "area");
   }
 
   nameOf(seat: string): string {

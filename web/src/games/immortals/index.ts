@@ -2,4 +2,5 @@
 export { default as Board } from "./Board.svelte";
 export { default as Card } from "./Card.svelte";
 export { seatColour } from "./palette";
+export { question } from "./question";
 export { default as SeatPanel } from "./SeatPanel.svelte";

@@ -23,17 +23,32 @@ export function rulerOf(shares: readonly Share[]): Share | null {
   return first && first.sites >= 3 ? first : null;
 }
 
+/** Points of a round, by what they are for. */
+export interface Parts {
+  sites: number;
+  temples: number;
+  capitals: number;
+  areas: number;
+}
+
 /** The points that a seat would get if the round were scored now. */
-export function roundPoints(data: BoardData, view: ImmortalsView, numbers: Numbers, seat: string): number {
+export function roundParts(data: BoardData, view: ImmortalsView, numbers: Numbers, seat: string): Parts {
   const points = (key: string): number => numbers.points[key] ?? 0;
   const mine = Object.values(view.sites).filter((here) => here.owner === seat);
-  let sum = Math.floor(mine.length / Math.max(1, points("sites_per_point")));
-  sum += points("temple") * mine.filter((here) => here.temple).length;
-  sum += points("capital") * mine.filter((here) => here.capital).length;
+  let areas = 0;
   for (const realm of REALMS)
     for (const area of Object.keys(data.areas)) {
       const sites = sharesOf(data, view, realm, area).find((share) => share.seat === seat)?.sites ?? 0;
-      sum += sites === 5 ? points("area_complete") : sites >= 3 ? points("area_majority") : 0;
+      areas += sites === 5 ? points("area_complete") : sites >= 3 ? points("area_majority") : 0;
     }
-  return sum;
+  return {
+    sites: Math.floor(mine.length / Math.max(1, points("sites_per_point"))),
+    temples: points("temple") * mine.filter((here) => here.temple).length,
+    capitals: points("capital") * mine.filter((here) => here.capital).length,
+    areas,
+  };
+}
+
+export function sumOf({ sites, temples, capitals, areas }: Parts): number {
+  return sites + temples + capitals + areas;
 }

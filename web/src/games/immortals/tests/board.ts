@@ -67,7 +67,16 @@ export const BOARD: BoardData = {
       },
     },
     costs: { transition: [1, 2], move: [1, 0], transition_5: [1, 4] },
-    points: { temple: 1, capital: 1, sites_per_point: 2, area_majority: 2, area_complete: 3 },
+    points: {
+      build_portal: 1,
+      build_temple: 1,
+      build_capital: 2,
+      temple: 1,
+      capital: 1,
+      sites_per_point: 2,
+      area_majority: 2,
+      area_complete: 3,
+    },
   },
 };
 

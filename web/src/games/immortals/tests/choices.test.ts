@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { naturalAction, partsOf, sortOffers, twinOf } from "../choices";
 import { tabFor } from "../tabs";
 import { choice } from "./board";
+import { question } from "../question";
+import { wordsIn } from "../words";
 
 const sorted = (...actions: string[]) => sortOffers(actions.map(choice), true);
 
@@ -72,5 +74,18 @@ describe("on a phone, what comes into sight", () => {
     expect(tabFor(sorted("armies 1", "armies 2"), "plan")).toBe("tower");
     expect(tabFor(sorted("take-gold", "take-energy"), "plan")).toBe("plan");
     expect(tabFor(sorted(), "dark")).toBe("dark");
+  });
+});
+
+describe.each(["en", "pt", "it"])("the question in %s", (lang) => {
+  it("is the board's own while one plans, since that is done in any order here", () => {
+    expect(question([choice("leave extract_gold"), choice("plan extract_gold blank")], lang)).toBe(
+      wordsIn(lang).planAsk,
+    );
+  });
+
+  it("is the server's otherwise", () => {
+    expect(question([choice("pass"), choice("act attack")], lang)).toBeNull();
+    expect(question([], lang)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sideOf } from "../battle";
 import { costOf, effectOf, numbersOf, priceOf } from "../numbers";
-import { roundPoints, rulerOf, sharesOf } from "../score";
+import { roundParts, rulerOf, sharesOf, sumOf } from "../score";
 import type { Here } from "../types";
 import { wordsIn } from "../words";
 import { BOARD, viewOf } from "./board";
@@ -61,10 +61,15 @@ describe("who rules an area", () => {
 
   it("scores for it, for pairs of sites and for tiles (I-14)", () => {
     const numbers = numbersOf(BOARD, view);
-    expect(roundPoints(BOARD, view, numbers, "red")).toBe(1 + 2);
-    expect(roundPoints(BOARD, view, numbers, "blue")).toBe(3 + 3);
+    expect(roundParts(BOARD, view, numbers, "red")).toEqual({ sites: 1, temples: 0, capitals: 0, areas: 2 });
+    expect(sumOf(roundParts(BOARD, view, numbers, "blue"))).toBe(3 + 3);
     const temple = viewOf({ sites: { "light.grove": { owner: "red", armies: 1, temple: true } } });
-    expect(roundPoints(BOARD, temple, numbers, "red")).toBe(1);
+    expect(roundParts(BOARD, temple, numbers, "red")).toEqual({
+      sites: 0,
+      temples: 1,
+      capitals: 0,
+      areas: 0,
+    });
   });
 });
 
