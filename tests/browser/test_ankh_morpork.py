@@ -86,3 +86,42 @@ def test_a_whole_game_with_an_event_a_building_and_an_interrupt_by_a_player_who_
     assert view["areas"]["the_shades"] == {"red": 1, "blue": 1, "trouble": True}
     assert view["areas"]["nap_hill"]["building"] == "red"
     play_to_the_end(ann, ben)
+
+
+BOX: Final = "(element) => { const box = element.getBoundingClientRect(); return [box.x, box.y, box.width, box.height]; }"
+
+
+def test_on_a_phone_the_city_stays_where_it_is_however_long_the_question(
+    visit: Callable[..., Visitor], server: Running, tmp_path: Path
+) -> None:
+    position = {
+        "players": 2,
+        "areas": {"the_shades": {"red": 1, "blue": 1, "trouble": True}, "nap_hill": {"red": 1}},
+        "seats": {"red": {"hand": ["the_seamstresses_guild", "groat"]}, "blue": {"hand": ["modo"]}},
+    }
+    match = Match(bailiwick.game(GAME), start=position, players=["", "random"])
+    table = bring(server, match.record, tmp_path)
+    ann = visit("Ann", **PHONE)
+    ann.game = GAME
+    ann.sit_down_at(table, 0)
+    ann.wait_for_turn()
+    city = ann.page.locator(".ankh .map")
+    bar = ann.page.locator("header.bar")
+    before = city.evaluate(BOX)
+    height = bar.evaluate(BOX)[3]
+    ann.do("play the_seamstresses_guild")
+
+    assert city.evaluate(BOX) == before
+    assert bar.evaluate(BOX)[3] == height
+    question = ann.prompt.locator(".sentence")
+    line = question.evaluate("(element) => parseFloat(getComputedStyle(element).lineHeight)")
+    assert question.evaluate(BOX)[3] <= 2 * line + 1, "two lines at most"
+    whole = ann.page.get_by_test_id("whole-prompt")
+    expect(whole).to_be_hidden()
+    ann.button("Read all of it").tap()  # the rest is one tap away
+    expect(whole).to_contain_text("The Seamstresses' Guild")
+    expect(whole).to_contain_text("(or skip it for good)")
+    assert whole.evaluate("(element) => element.scrollHeight <= element.clientHeight")
+    assert city.evaluate(BOX) == before
+    ann.button("Read all of it").tap()
+    expect(whole).to_be_hidden()

@@ -94,6 +94,7 @@ export const en = {
   you: "you",
   watching: "You are watching.",
   waitingFor: (names: string) => `Waiting for ${names}`,
+  readAll: "Read all of it",
   thinking: (name: string) => `${name} is thinking …`,
   gameOver: "The game is over",
   abandoned: "This game was abandoned.",

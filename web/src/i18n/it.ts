@@ -94,6 +94,7 @@ export const it: Words = {
   you: "tu",
   watching: "Stai guardando.",
   waitingFor: (names) => `Si aspetta ${names}`,
+  readAll: "Leggi tutto",
   thinking: (name) => `${name} sta pensando …`,
   gameOver: "La partita è finita",
   abandoned: "Questa partita è stata abbandonata.",

@@ -92,6 +92,7 @@ export const pt: Words = {
   you: "você",
   watching: "Você está assistindo.",
   waitingFor: (names) => `Esperando ${names}`,
+  readAll: "Ler tudo",
   thinking: (name) => `${name} está pensando …`,
   gameOver: "O jogo acabou",
   abandoned: "Este jogo foi abandonado.",
