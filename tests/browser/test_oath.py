@@ -221,11 +221,15 @@ def test_the_winner_writes_the_chronicle_and_the_next_games_hold_what_was_writte
     download.value.save_as(file)
     kept = {place["site"] for place in view(ann)["map"].values() if place["ruler"] == "purple"}
 
+    finished = ann.page.url
     ann.button("Next game of this chronicle").click()
     expect(ann.page.locator("dialog")).to_have_count(0)
     ann.wait_for_turn()
     next_worlds = [view(ann)]
     expect(ann.page.get_by_text("Oath of Devotion").first).to_be_visible()
+    ann.page.goto(finished)  # what it has hidden tells something of the next game
+    expect(ann.page.get_by_text("The next game of this chronicle is being played: until it is over")).to_be_visible()
+    expect(ann.page.get_by_role("link", name="Save the chronicle")).to_have_count(0)
     ann.page.goto("/")
     ann.page.get_by_role("combobox", name="Game", exact=True).select_option(GAME)
     for seat in (3, 2):

@@ -1,7 +1,9 @@
 """A reload, a lost connection, a killed server: nothing is lost, nothing is done twice, and both people see the same."""
 
 import re
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -93,3 +95,22 @@ def test_a_board_that_could_not_be_fetched_at_first_is_fetched_again(ann: Visito
     ann.open_table("me", "random")
     assert ann.wait_for_turn().choices
     assert len(refused) == 1
+
+
+def test_a_table_that_is_damaged_is_told_in_the_lobby_and_when_it_is_opened(
+    visit: Callable[..., Visitor], server: Running
+) -> None:
+    sue = visit("Sue")
+    sue.open_table("me", "open")
+    table = sue.page.url.rpartition("/")[2]
+    server.stop()
+    with closing(sqlite3.connect(server.data / "tables.sqlite", isolation_level=None)) as db:
+        db.execute("UPDATE tables SET options = '{' WHERE id = ?", (table,))
+    server.start()
+    sue.page.goto("/")
+    expect(sue.page.get_by_text(f"Table {table} can't be opened")).to_be_visible()
+    sue.page.goto(f"/t/{table}")
+    expect(sue.page.get_by_role("heading", name="This table can't be opened")).to_be_visible()
+    with closing(sqlite3.connect(server.data / "tables.sqlite", isolation_level=None)) as db:
+        db.execute('DELETE FROM seats WHERE "table" = ?', (table,))
+        db.execute("DELETE FROM tables WHERE id = ?", (table,))
