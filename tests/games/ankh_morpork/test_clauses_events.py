@@ -214,3 +214,9 @@ def test_a_16_13_trolls() -> None:
 def test_a_16_14_earthquake() -> None:
     areas = {"longwall": "red building:red", "dimwell": "building:blue", "nap_hill": "building:blue"}
     assert strike("earthquake", 9, 8, areas=areas).areas == {"longwall": "red", "nap_hill": "building:blue"}
+
+
+def test_a_16_3_small_gods_is_asked_only_for_what_stands_there() -> None:
+    t = strike("the_dragon", 9, areas={"small_gods": "building:red", "longwall": "blue"})
+    assert "decline" not in t.legal
+    assert t.at("longwall") == ""

@@ -154,6 +154,7 @@ def points(t: Table) -> dict[str, int]:
         ({"map": {"menzoberranzan": {"red": 1}}}, "sites", 5),
         ({"map": {"menzoberranzan": {"red": 1}, "chasmleap_bridge__everfire:0": {"red": 1}}}, "sites", 5),
         ({"trophies": {"white": 3, "blue": 2}}, "trophies", 5),
+        ({"players": 4, "trophies": {"white": 1, "blue": 2, "orange": 4, "black": 8}}, "trophies", 15),
         ({"deck": ["deathblade"], "hand": ["house_guard"], "discard": ["house_guard", "noble"]}, "deck", 5),
         ({"inner_circle": ["house_guard", "noble"]}, "inner_circle", 4),
         ({"vp": 7}, "vp_tokens", 7),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bailiwick.games.tyrants.board import LOCATION_NAMES, SITE_COUNT
 from bailiwick.games.tyrants.cards import demons
 from bailiwick.games.tyrants.catalogue import ASPECTS, CARD_NUMBER
 from bailiwick.games.tyrants.game import GAME
@@ -1128,3 +1129,11 @@ def test_zuggtmoy_declined() -> None:
 def test_zuggtmoy_with_an_empty_inner_circle() -> None:
     t = Table(hand=["zuggtmoy", "noble"]).play("zuggtmoy")
     assert changes(t, "zuggtmoy") == {}
+
+
+def test_gibbering_mouther_reaches_nobody_on_a_far_route() -> None:
+    """The first route of the board too, which a set of routes that is not empty at the beginning would hold."""
+    first = LOCATION_NAMES[SITE_COUNT]
+    t = Table(players=4, hand=["gibbering_mouther"], map={"kanaglym": {"red": 1}, first: {"blue": 1}}, outcasts=30)
+    t.play("gibbering_mouther", "deploy kanaglym", "deploy kanaglym")
+    assert t.offered("target") == set()
