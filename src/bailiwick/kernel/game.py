@@ -152,6 +152,11 @@ class Game(Generic[S]):
     def from_json(self, data: Mapping[str, Any]) -> S:
         raise NotImplementedError
 
+    def options_of(self, s: S) -> dict[str, Any]:
+        """The options of a game for as many as this one, where a position alone tells of it: for another game after one that was
+        begun from a position."""
+        return {"players": s.seats}
+
     def check_whole(self, s: S) -> None:
         """Raise BadPosition if it is a masked state, from which no game can go on. Nothing to do where that can't be told."""
 

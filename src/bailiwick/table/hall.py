@@ -156,7 +156,8 @@ class Hall:
             room = self.room(before)
         over = room.table.status == OVER
         last = room.match.state if over else None
-        return begun_anew(room.game, {**room.table.options, **room.succession()}, last)
+        told = room.game.options_of(room.match.state) if room.table.start is not None else {}
+        return begun_anew(room.game, {**told, **room.table.options, **room.succession()}, last)
 
     def rename(self, person: str, name: str) -> None:
         """Somebody has another name, at every table where they sit under the old one."""
@@ -317,7 +318,7 @@ class Hall:
 def begun_anew(game: Game[Any], options: Mapping[str, Any], last: State | None) -> dict[str, Any]:
     """The options for a game that is about to begin: what an earlier one has left unseen is drawn by luck that nobody knows."""
     option = game.text_option
-    if option is None or (text := options[option.name]) in option.values:
+    if option is None or (text := options.get(option.name, option.default)) in option.values:
         return dict(options)
     return {**options, option.name: game.drawn_anew(str(text), last, Rng(secrets.token_hex(16)))}
 

@@ -100,6 +100,9 @@ class Oath(Game[OathState]):
     def deal(self, masked: OathState, seat: i64, rng: Rng) -> OathState:
         return hidden.deal(masked, seat, rng)
 
+    def options_of(self, s: OathState) -> dict[str, Any]:
+        return setup.options_of(s)
+
     def reshuffle(self, s: OathState, seats: i64, rng: Rng) -> OathState:
         return hidden.reshuffle(s, seats, rng)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from bailiwick.games.oath.catalogue.beginnings import TEACHING_KEPT, TEACHING_PAWNS
 from bailiwick.games.oath.catalogue.sites import SITES
@@ -91,6 +91,14 @@ def new_state(given: Mapping[str, object], seed: int | str) -> OathState:
     else:
         s.push(BEGIN.index)
     return s
+
+
+def options_of(s: OathState) -> dict[str, Any]:
+    """For as many people, and with the Clockwork Prince where he sits."""
+    if s.clockwork is None:
+        return {"players": s.seats}
+    seat = "chancellor" if s.prince == CHANCELLOR else "exile"
+    return {"players": s.seats - 1, "prince": seat, "prince_powers": LEVEL_IDS[s.clockwork.powers]}
 
 
 def set_up(s: OathState, chronicle: Chronicle) -> None:
