@@ -207,3 +207,11 @@ def test_reckoning_changes_nothing() -> None:
     before = t.data
     told(t, "number 5")
     assert t.data == before
+
+
+def test_very_many_dice_are_reckoned_at_once() -> None:
+    """Every doubling doubles what the roll is worth: a place for each worth would take for ever."""
+    against = defenses(22, Faces(attack=False))
+    assert len(against) <= 1001
+    assert sum(against) == pytest.approx(1.0)
+    assert len(defenses(100, Faces(attack=False))) <= 1001

@@ -248,6 +248,16 @@ NONSENSE: list[tuple[str, dict[str, Any], str]] = [
         {"stack": [*BELOW, ["prince_acts", 1, 0], ACT[2]]},
         "stack[2]: the Clockwork Prince has no seat.",
     ),
+    (
+        "a permit for an Exile",
+        {"stack": [*ACT, ["permit", 1, 1]], "waiting": ["purple"]},
+        "stack[3]: a Citizen asks for warbands",
+    ),
+    (
+        "warbands for an Exile",
+        {"stack": [*ACT, ["share", 1, 0]]},
+        "stack[3]: warbands are shared by two Imperial players at a site",
+    ),
     ("a chronicle of no winner", {"stack": [["writing", 0, 0]]}, "stack"),
 ]
 

@@ -46,6 +46,7 @@ from bailiwick.kernel.state import FRAME
 Rolls = list[tuple[int, int, float]]
 
 EXACT: Final = 12  # decimals that are not noise
+UNBEATEN: Final = 1000  # more than any attack with all its sacrifices is worth
 
 # What has been reckoned once: by dice and by what of them counts
 _attacks: Final[dict[tuple[int, int], Rolls]] = {}
@@ -113,12 +114,17 @@ def attacks(dice: int, q: Faces) -> Rolls:
 
 
 def defenses(dice: int, q: Faces) -> list[float]:
-    """The chance that the roll is worth 0, 1, 2 …: as `forces.read_defense` reads it."""
-    rolls = shields_of(dice, q.ignored)
-    found = [0.0] * (1 + max([shields << doubles for shields, doubles, _chance in rolls]))
-    for shields, doubles, chance in rolls:
-        found[shields << doubles] += chance
+    """The chance that the roll is worth 0, 1, 2 …: as `forces.read_defense` reads it; the last is for that and more."""
+    rolls = [(doubled(shields, doubles), chance) for shields, doubles, chance in shields_of(dice, q.ignored)]
+    found = [0.0] * (1 + max([value for value, _chance in rolls]))
+    for value, chance in rolls:
+        found[value] += chance
     return found
+
+
+def doubled(shields: int, doubles: int) -> int:
+    """Shields that are doubled so many times; what no attack could ever beat counts as one and the same."""
+    return min(shields << min(doubles, 10), UNBEATEN) if shields else 0
 
 
 class Forecast:
@@ -139,7 +145,8 @@ class Forecast:
             worth = 0
         losses = ask_losses(s, LossRule(True))
         base = defense_force(s)
-        against = defenses(c.defense_dice, ask_faces(s, Faces(attack=False)))
+        rolls = defenses(c.defense_dice, ask_faces(s, Faces(attack=False)))
+        against = [(shields, likely) for shields, likely in enumerate(rolls) if likely]
         for swords, skulls, chance in attacks(c.attack_dice, ask_faces(s, Faces(attack=True))):
             self.meet(swords - base, max(self.force - skulls, 0), chance, against, worth, losses)
         self.win = round(self.win, EXACT)
@@ -148,10 +155,10 @@ class Forecast:
         if self.win < 1.0:
             self.left_losing /= 1.0 - self.win
 
-    def meet(self, lead: int, alive: int, chance: float, against: list[float], worth: int, losses: int) -> None:
+    def meet(self, lead: int, alive: int, chance: float, against: list[tuple[int, float]], worth: int, losses: int) -> None:
         """One attack roll against all that the defense may roll."""
         beaten = alive if losses == NONE else 0 if losses == ALL else alive - alive // 2
-        for shields, likely in enumerate(against):
+        for shields, likely in against:
             missing = shields + 1 - lead
             need = 0 if missing <= 0 else -(-missing // worth) if worth > 0 else alive + 1
             if need <= alive or missing <= 0:

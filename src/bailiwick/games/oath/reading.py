@@ -54,6 +54,7 @@ from bailiwick.kernel.step import Program
 
 FAVOR: Final = 36
 MUCH: Final = 250
+MOST_DICE: Final = 100  # more than all warbands and plans could bring
 FIELDS: Final = (
     *("prince", "chronicle", "oath", "oathkeeper", "usurper", "round", "turn", "visions_drawn", "map", "site_deck", "seats"),
     *("roles_unused", "stock", "banners", "mob", "banks", "shared", "deck", "discards", "relic_deck", "reliquary"),
@@ -268,8 +269,8 @@ def read_campaign(node: Node) -> Campaign:
     c.allies, c.asked = seat_mask(node.at("allies", [])), seat_mask(node.at("asked", []))
     c.targets = [item.number(0, 1023) for item in node.at("targets", []).list()]
     c.flipped_for = sum({1 << item.one_of(SLOT_IDS, "a slot") for item in node.at("flipped_for", []).list()})
-    c.attack_dice = node.at("attack_dice", 0).number(0, MUCH)
-    c.defense_dice = node.at("defense_dice", 0).number(0, MUCH)
+    c.attack_dice = node.at("attack_dice", 0).number(0, MOST_DICE)
+    c.defense_dice = node.at("defense_dice", 0).number(0, MOST_DICE)
     for plan in node.at("plans", []).list():
         source, user = plan.list(2)
         c.plans.append(thing(source, 1, SOURCES, "a battle plan") << 3 | user.one_of(SIDES, "a seat"))

@@ -6,11 +6,11 @@ from typing import Final
 
 from bailiwick.games.oath.asking import ask_bandit_lord, ask_may, ask_toll
 from bailiwick.games.oath.catalogue.heads import FREE
-from bailiwick.games.oath.powers import BYTE, Effect, modifier_of
+from bailiwick.games.oath.powers import Effect, modifier_of
 from bailiwick.games.oath.promises import refused
 from bailiwick.games.oath.questions import PLACE_WARBANDS, SEARCH_PILE, May, Toll
 from bailiwick.games.oath.ruling import is_imperial, rules_site, same_side
-from bailiwick.games.oath.state import CHANCELLOR, ONE, UNUSED, OathState, without
+from bailiwick.games.oath.state import CHANCELLOR, OFF_MAP, ONE, UNUSED, OathState, without
 from bailiwick.games.oath.steps.empire import scepter_reason
 from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, within
 from bailiwick.games.oath.steps.majors import END_ACTION, afford, pay
@@ -119,7 +119,12 @@ class Permit(YesOrNo):
     """The Chancellor lets a Citizen take warbands from a site, or not. Registers: the Citizen, how many."""
 
     def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), BYTE
+        return range(s.seats), range(1, BANDS + 1)
+
+    def misplaced(self, s: OathState, at: i64) -> str:
+        citizen, n = s.stack[at + 1], s.stack[at + 2]
+        possible = s.is_citizen(citizen) and s.pawn[citizen] != OFF_MAP and to_board_reason(s, citizen, n) is None
+        return "" if possible else "a Citizen asks for warbands at a site of the Empire (O-6.5)."
 
     def enter(self, s: OathState) -> None:
         ask(s, self, CHANCELLOR)
@@ -156,7 +161,10 @@ class Share(Effect):
 
     def misplaced(self, s: OathState, at: i64) -> str:
         x = s.stack[at + 1]
-        return "" if x & 7 < s.seats and x >> 3 & 7 < s.seats else "x has two seats, three bits each, and how many."
+        actor, other, n = x & 7, x >> 3 & 7, x >> 6
+        giver = actor if s.stack[at + 2] else other
+        possible = actor < s.seats and share_reason(s, actor, other, giver) is None and n <= s.board[giver]
+        return "" if possible else "warbands are shared by two Imperial players at a site, one of whom has them (O-6.5)."
 
     def sides(self, s: OathState) -> tuple[int, int, int]:
         x = int(s.get_x())
