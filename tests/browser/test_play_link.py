@@ -24,7 +24,7 @@ def test_who_has_no_name_gets_one_and_plays_at_once(stranger: Page) -> None:
     stranger.wait_for_url("**/t/*")
     expect(stranger.get_by_test_id("prompt")).to_contain_text("Posicione sua primeira tropa")
     expect(stranger.get_by_text("Jogador", exact=True).first).to_be_visible()
-    expect(stranger.get_by_text("bot: random")).to_have_count(3)
+    expect(stranger.get_by_text("bot: ao acaso")).to_have_count(3)
     assert stranger.evaluate("() => history.length") == 2, "the way back doesn't lead to another new game"
 
 
