@@ -39,7 +39,19 @@ ROOT: Final = Path(__file__).parent.parent
 GAMES: Final = ("tyrants", "ankh_morpork", "immortals", "oath")
 CACHE: Final = ROOT / "build" / "mutants"
 # What only speaks, draws or judges for bots: no rule is in there.
-NO_RULES: Final = ("words", "texts", "layout", "page", "panels", "saying", "evaluate", "prospects")
+NO_RULES: Final = (
+    "words",
+    "texts",
+    "layout",
+    "page",
+    "panels",
+    "saying",
+    "evaluate",
+    "prospects",
+    "judge",
+    "plan",
+    "promise_texts",
+)
 SPEAKING: Final = ("text", "prompt", "deed", "__repr__")
 LEFT_BEHIND: Final = shutil.ignore_patterns("__pycache__", "*.so", "browser", "page", "images", "*.egg-info")
 
