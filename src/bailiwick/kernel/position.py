@@ -67,6 +67,8 @@ def read_flight(
         step = program.steps[s.top]
         seat = step.asked(s, len(s.stack) - FRAME)
         seat = asked if seat < 0 else seat
+        if seat >= len(seats):
+            raise data.at("stack").wrong(f"{step.key!r} has nobody to ask here.")
         if seat >= 0 and s.waiting != 1 << seat:
             raise data.at("waiting").wrong(f"{step.key!r} asks {seats[seat]}, nobody else.")
     for seat, name in enumerate(seats):

@@ -96,7 +96,10 @@ class CardInPlay(Effect):
         return range(1, len(ICONS)), range(1 + max([len(icons) for icons in ICONS]))
 
     def misplaced(self, s: AnkhState, at: i64) -> str:
-        return "" if s.stack[at + 2] <= len(ICONS[s.stack[at + 1]]) else "the card has not so many icons."
+        card = s.stack[at + 1]
+        if not PLAYABLE[card]:
+            return "a card that only interrupts is never played for its icons (A-5.6)."
+        return "" if s.stack[at + 2] <= len(ICONS[card]) else "the card has not so many icons."
 
     def enter(self, s: AnkhState) -> None:
         icons = ICONS[s.get_x()]

@@ -1,0 +1,95 @@
+"""Every step of a game where it is first met: rare cards are looked at as closely as the turn that comes round all the time.
+
+Whole random games are played with any options. Decisions of a kind that has not been met yet are yielded: the same step may ask
+with one choice, with two or with many, and with more or fewer steps below it that wait.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+from bailiwick.kernel.errors import BadPosition
+from bailiwick.kernel.game import Game
+from bailiwick.kernel.rng import Rng
+from bailiwick.kernel.state import FRAME, State
+from tests.kernel import sweep
+from tests.random_games import drawn_options
+
+ALIKE = 3  # so many choices or more are the same kind of decision
+TRIED = 4  # values that are tried in each register, besides those just outside of what it may hold
+MOVES = 150  # that are played on from a position that somebody has tampered with
+
+
+def first_met(game: Game[Any], batch: str, count: int) -> Iterator[State]:
+    """Decisions of `count` games, each of a kind that was not met before."""
+    met: set[tuple[int, ...]] = set()
+    for number in range(count):
+        rng = Rng(f"{game.name} {batch} {number}")
+        state = game.new(drawn_options(game, rng), f"{batch} {number}")
+        while not state.over:
+            seats = sweep.waiting_seats(state)
+            seat = seats[rng.below(len(seats))]
+            legal = game.legal(state, seat)
+            kinds = {
+                (state.top, min(len(legal), ALIKE)),
+                *((lower, upper, -1) for lower, upper in pairwise(state.stack[::FRAME])),
+            }
+            if not kinds <= met:
+                met |= kinds
+                yield state
+            game.apply_legal(state, seat, legal[rng.below(len(legal))])
+
+
+def check_met(game: Game[Any], state: State) -> None:
+    """What is quick enough to be looked at for every step; the rest of the sweep looks at a share of all decisions."""
+    for seat in range(state.seats):
+        sweep.check_legal(game, state, seat)
+        sweep.check_reasons(game, state, seat)
+    sweep.check_together(game, state)
+    sweep.check_clone(game, state)
+    sweep.check_json(game, state)
+
+
+def check_frames(game: Game[Any], state: State, rng: Rng) -> tuple[int, int]:
+    """Whoever changes a number on the stack is told so, or gets a position that can be played. How many of each there were."""
+    refused = played = 0
+    data = game.to_json(state)
+    place = data["stack"]
+    for number, (key, *registers) in enumerate(place):
+        for which, allowed in enumerate(game.program.by_key[key].registers(state)):
+            others = {*(allowed[rng.below(len(allowed))] for _ in range(TRIED)), allowed[0], allowed[-1]} if allowed else set()
+            for value in [*sorted(others - {registers[which]}), allowed.start - allowed.step, allowed.stop]:
+                changed = json.loads(json.dumps(data))
+                changed["stack"][number][which + 1] = value
+                try:
+                    again = game.from_json(changed)
+                except BadPosition:
+                    refused += 1
+                    continue
+                assert value in allowed, f"{key!r} may hold {allowed}, but {value} is read all the same."
+                try:
+                    play_on(game, again, rng)
+                except Exception as problem:
+                    problem.add_note(
+                        f"Register {'xy'[which]} of frame {number} is {value} instead of {registers[which]} in {place}."
+                    )
+                    raise
+                played += 1
+    return refused, played
+
+
+def play_on(game: Game[Any], state: State, rng: Rng) -> None:
+    for seat in range(state.seats):
+        sweep.check_legal(game, state, seat)
+        sweep.check_reasons(game, state, seat)
+    for _ in range(MOVES):
+        if state.over:
+            return
+        seats = sweep.waiting_seats(state)
+        seat = seats[rng.below(len(seats))]
+        legal = game.legal(state, seat)
+        game.apply_legal(state, seat, legal[rng.below(len(legal))])
+    game.from_json(json.loads(json.dumps(game.to_json(state))))
