@@ -74,7 +74,7 @@ def test_players_are_shown_with_all_that_is_public() -> None:
 
 def test_city_area_cards_lie_before_their_holders() -> None:
     t = Table(areas={"small_gods": "building:red", "dimwell": "building:red"})
-    assert shown(t, lang="it")["Davanti ai giocatori"].rows == [["Rosso (tu)", "Piccoli Dei, Dimwell", "–", "–"]]
+    assert shown(t, lang="it")["Davanti ai giocatori"].rows == [["Rosso (tu)", "Piccoli Dei, Pozzo Fosco", "–", "–"]]
 
 
 def test_piles_and_events_are_counted() -> None:

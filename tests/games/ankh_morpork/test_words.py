@@ -65,7 +65,7 @@ def test_cards_read_like_cards(card: str, text: str) -> None:
 
 def test_texts_in_other_languages() -> None:
     assert card_text(CARD_NUMBER["the_dean"], "pt") == (
-        "Acontece um evento aleatório. Remova um assecla de Unreal Estate. Jogue uma outra carta."
+        "Acontece um evento aleatório. Remova um assecla do Terreno Irreal. Jogue uma outra carta."
     )
     assert card_text(CARD_NUMBER["rosie_palm"], "it") == (
         "Piazza uno scagnozzo. Dai una carta a un altro giocatore a tua scelta; quel giocatore ti consegna $2."
@@ -107,9 +107,9 @@ def asked(t: Table, lang: str = "en") -> str:
 def test_an_action_names_the_piece_and_its_place() -> None:
     t = Table(hand=["inigo_skimmer"], areas={"the_shades": "red blue troll trouble"}).do("play inigo_skimmer")
     assert said(t, "remove the_shades blue") == "Remove the blue minion in The Shades"
-    assert said(t, "remove the_shades troll", "it") == "Rimuovi il troll a The Shades"
-    assert said(t, "remove the_shades blue", "it") == "Rimuovi lo scagnozzo blu a The Shades"
-    assert said(t, "remove the_shades blue", "pt") == "Remover o assecla azul em The Shades"
+    assert said(t, "remove the_shades troll", "it") == "Rimuovi il troll alle Ombre"
+    assert said(t, "remove the_shades blue", "it") == "Rimuovi lo scagnozzo blu alle Ombre"
+    assert said(t, "remove the_shades blue", "pt") == "Remover o assecla azul nas Sombras"
 
 
 def test_skipping_names_the_icon() -> None:
@@ -231,8 +231,8 @@ def test_what_happens_to_a_piece_is_said_with_its_place() -> None:
     (removed,) = t.told("removed")
     assert [GAME.say_event(t.state, removed, lang) for lang in LANGUAGES] == [
         "Removed: the blue minion in The Shades",
-        "Removido: o assecla azul em The Shades",
-        "Rimosso: lo scagnozzo blu a The Shades",
+        "Removido: o assecla azul nas Sombras",
+        "Rimosso: lo scagnozzo blu alle Ombre",
     ]
 
 
@@ -240,7 +240,7 @@ def test_a_refusal_is_a_sentence_with_its_clause() -> None:
     t = Table(hand=["groat"], areas={"the_shades": "red"}).do("play groat")
     reason = t.reason("place nap_hill")
     assert GAME.say_reason(t.state, reason, "en") == "None of your minions is in Nap Hill or next to it. (A-7.2)"
-    assert GAME.say_reason(t.state, reason, "it") == "Nessuno dei tuoi scagnozzi è a Nap Hill o accanto. (A-7.2)"
+    assert GAME.say_reason(t.state, reason, "it") == "Nessuno dei tuoi scagnozzi è a Colle del Pisolino o accanto. (A-7.2)"
 
 
 # ---------------------------------------------------------------- the end

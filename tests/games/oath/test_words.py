@@ -139,7 +139,7 @@ def test_places_are_called_by_their_sites_once_they_are_known() -> None:
 def test_a_power_is_offered_with_its_price() -> None:
     t = Table(red={"favor": 2, "supply": 7}, provinces_1={"cards": ["elders", "tents"]})
     assert said(t, "use elders") == "Use Elders: 2 favor"
-    assert said(t, "use tents", "pt") == "Declarar Tents (Viajar): 1 de influência"
+    assert said(t, "use tents", "pt") == "Declarar Tendas (Viajar): 1 de influência"
     t.play("use tents")
     assert asked(t) == "You have declared Tents: for which action?"
 
@@ -159,8 +159,8 @@ def test_the_card_that_is_played_is_named() -> None:
     t = Table(red={"facedown": ["wolves"]})
     t.play("adviser wolves")
     assert said(t, "play-site provinces-1") == "Play Wolves to Steppe"
-    assert said(t, "play-adviser", "pt") == "Jogar Wolves como conselheiro"
-    assert said(t, "discard", "it") == "Scartare Wolves"
+    assert said(t, "play-adviser", "pt") == "Jogar Lobos como conselheiro"
+    assert said(t, "discard", "it") == "Scartare Lupi"
 
 
 # ---------------------------------------------------------------- questions
@@ -171,8 +171,8 @@ def test_a_power_asks_by_what_can_be_chosen() -> None:
     t.play("use wolves")
     assert [asked(t, lang) for lang in LANGUAGES] == [
         "Wolves: which player?",
-        "Wolves: qual jogador?",
-        "Wolves: quale giocatore?",
+        "Lobos: qual jogador?",
+        "Lupi: quale giocatore?",
     ]
 
 
@@ -203,9 +203,9 @@ def test_a_price_is_told_by_what_it_is() -> None:
     assert told(t, "puts_favor") == "Red puts 2 favor on Elders"
     t = Table(red={"secrets": 1, "advisers": ["taming_charm"]}, provinces_1={"cards": ["elders"]}).play("use taming_charm")
     assert told(t, "puts_secrets") == "Red puts 1 secret on Taming Charm"
-    assert told(t, "puts_secrets", "it") == "Rosso mette 1 segreto su Taming Charm"
+    assert told(t, "puts_secrets", "it") == "Rosso mette 1 segreto su Incanto Domatore"
     # what older games have told
-    assert GAME.say_event(t.s, Event("pays", 1, (0, 1, NUMBER["elders"])), "pt") == "Vermelho paga 1 segredo por Elders"
+    assert GAME.say_event(t.s, Event("pays", 1, (0, 1, NUMBER["elders"])), "pt") == "Vermelho paga 1 segredo por Anciãos"
     assert GAME.say_event(t.s, Event("pays", 1, (1, 2, NUMBER["elders"])), "en") == "Red pays 1 favor and 2 secrets for Elders"
 
 
@@ -217,7 +217,7 @@ def test_major_actions_say_what_they_cost_and_bring() -> None:
     assert said(t, "muster tents") == "Muster on Tents (1 Supply, brings 2)"
     assert said(t, "trade-favor tents") == "Trade with Tents for favor (1 Supply, brings 2)"
     assert said(t, "trade-secrets wolves") == "Trade with Wolves for secrets (1 Supply, brings 0)"
-    assert said(t, "trade-secrets wolves", "it") == "Commerciare con Wolves per segreti (Scorte: 1, rende 0)"
+    assert said(t, "trade-secrets wolves", "it") == "Commerciare con Lupi per segreti (Scorte: 1, rende 0)"
     assert said(t, "recover-relic 1") == "Recover relic 1 here (1 Supply)"
     assert said(t, "recover-banner peoples_favor") == "Recover the People's Favor (1 Supply)"
     t = Table(red={"secrets": 1}, provinces_1={"cards": ["wolves"]}, banks={"beast": 0})

@@ -27,7 +27,6 @@ class Site:
         self,
         id: str,
         name: str,
-        name_pt: str,
         section: int,
         vp: int,
         spaces: int,
@@ -37,7 +36,6 @@ class Site:
     ) -> None:
         self.id = id
         self.name = name
-        self.name_pt = name_pt
         self.section = section
         self.vp = vp
         self.spaces = spaces
@@ -59,33 +57,33 @@ class Route:
 
 # fmt: off
 SITES: Final[tuple[Site, ...]] = (
-    #    id                              name                             portuguese                         section VP spaces whites start marker VP
-    Site("gauntlgrym",                   "Gauntlgrym",                   "Gauntlgrym",                     LEFT,   2, 3, 2, False, 1),
-    Site("wormwrithings",                "The Wormwrithings",            "As Contorções de Minhoca",       LEFT,   3, 3, 0, False, 0),
-    Site("jhachalkhyn",                  "Jhachalkhyn",                  "Jhachalkhyn",                    LEFT,   4, 4, 0, True,  0),
-    Site("buiyrandyn",                   "Buiyrandyn",                   "Buiyrandyn",                     LEFT,   3, 3, 1, False, 0),
-    Site("stoneshaft_clanhold",          "Stoneshaft Clanhold",          "Fortaleza do Clã Rocha-Fosso",   LEFT,   4, 2, 2, False, 0),
-    Site("chchitl",                      "Ch'Chitl",                     "Ch'Chitl",                       LEFT,   2, 3, 2, False, 1),
-    Site("blingdenstone",                "Blingdenstone",                "Pedra do Massacre do Refúgio",   CENTER, 4, 2, 2, False, 0),
-    Site("mantol_derith",                "Mantol-Derith",                "Mantol-Derith",                  CENTER, 4, 5, 2, True,  0),
-    Site("menzoberranzan",               "Menzoberranzan",               "Menzoberranzan",                 CENTER, 5, 6, 3, False, 2),
-    Site("gracklstugh",                  "Gracklstugh",                  "Gracklstugh",                    CENTER, 3, 4, 2, False, 0),
-    Site("chasmleap_bridge",             "Chasmleap Bridge",             "Ponte Saltabismo",               CENTER, 1, 1, 0, False, 0),
-    Site("everfire",                     "Everfire",                     "Fogo Eterno",                    CENTER, 3, 3, 0, False, 0),
-    Site("halls_of_the_scoured_legion",  "Halls of the Scoured Legion",  "Salões da Legião Flagelada",     CENTER, 3, 2, 1, False, 0),
-    Site("labyrinth",                    "The Labyrinth",                "O Labirinto",                    CENTER, 3, 3, 1, False, 0),
-    Site("araumycos",                    "Araumycos",                    "Araumycos",                      CENTER, 3, 4, 4, False, 3),
-    Site("ched_nasad",                   "Ched Nasad",                   "Ched Nasad",                     CENTER, 3, 4, 0, True,  0),
-    Site("skullport",                    "Skullport",                    "Porto da Caveira",               CENTER, 4, 5, 2, True,  0),
-    Site("eryndlyn",                     "Eryndlyn",                     "Eryndlyn",                       CENTER, 3, 3, 0, True,  0),
-    Site("llacerellyn",                  "Llacerellyn",                  "Llacerellyn",                    CENTER, 2, 2, 0, False, 0),
-    Site("kanaglym",                     "Kanaglym",                     "Kanaglym",                       CENTER, 3, 3, 0, False, 0),
-    Site("tsenviilyq",                   "Tsenviilyq",                   "Tsenviilyq",                     CENTER, 4, 3, 3, False, 1),
-    Site("chaulssin",                    "Chaulssin",                    "Chaulssin",                      RIGHT,  4, 5, 0, True,  0),
-    Site("phaerlin",                     "The Phaerlin",                 "O Phaerlin",                     RIGHT,  2, 3, 2, False, 1),
-    Site("yathchol",                     "Yathchol",                     "Yathchol",                       RIGHT,  4, 2, 2, False, 0),
-    Site("ruins_of_dekanter",            "Ruins of Dekanter",            "Ruínas de Dekanter",             RIGHT,  5, 6, 2, False, 0),
-    Site("sszuraassnee",                 "Ss'zuraass'nee",               "Ss'zuraass'nee",                 RIGHT,  2, 3, 2, False, 1),
+    #    id                              name                            section VP spaces whites start marker VP
+    Site("gauntlgrym",                   "Gauntlgrym",                   LEFT,   2, 3, 2, False, 1),
+    Site("wormwrithings",                "The Wormwrithings",            LEFT,   3, 3, 0, False, 0),
+    Site("jhachalkhyn",                  "Jhachalkhyn",                  LEFT,   4, 4, 0, True,  0),
+    Site("buiyrandyn",                   "Buiyrandyn",                   LEFT,   3, 3, 1, False, 0),
+    Site("stoneshaft_clanhold",          "Stoneshaft Clanhold",          LEFT,   4, 2, 2, False, 0),
+    Site("chchitl",                      "Ch'Chitl",                     LEFT,   2, 3, 2, False, 1),
+    Site("blingdenstone",                "Blingdenstone",                CENTER, 4, 2, 2, False, 0),
+    Site("mantol_derith",                "Mantol-Derith",                CENTER, 4, 5, 2, True,  0),
+    Site("menzoberranzan",               "Menzoberranzan",               CENTER, 5, 6, 3, False, 2),
+    Site("gracklstugh",                  "Gracklstugh",                  CENTER, 3, 4, 2, False, 0),
+    Site("chasmleap_bridge",             "Chasmleap Bridge",             CENTER, 1, 1, 0, False, 0),
+    Site("everfire",                     "Everfire",                     CENTER, 3, 3, 0, False, 0),
+    Site("halls_of_the_scoured_legion",  "Halls of the Scoured Legion",  CENTER, 3, 2, 1, False, 0),
+    Site("labyrinth",                    "The Labyrinth",                CENTER, 3, 3, 1, False, 0),
+    Site("araumycos",                    "Araumycos",                    CENTER, 3, 4, 4, False, 3),
+    Site("ched_nasad",                   "Ched Nasad",                   CENTER, 3, 4, 0, True,  0),
+    Site("skullport",                    "Skullport",                    CENTER, 4, 5, 2, True,  0),
+    Site("eryndlyn",                     "Eryndlyn",                     CENTER, 3, 3, 0, True,  0),
+    Site("llacerellyn",                  "Llacerellyn",                  CENTER, 2, 2, 0, False, 0),
+    Site("kanaglym",                     "Kanaglym",                     CENTER, 3, 3, 0, False, 0),
+    Site("tsenviilyq",                   "Tsenviilyq",                   CENTER, 4, 3, 3, False, 1),
+    Site("chaulssin",                    "Chaulssin",                    RIGHT,  4, 5, 0, True,  0),
+    Site("phaerlin",                     "The Phaerlin",                 RIGHT,  2, 3, 2, False, 1),
+    Site("yathchol",                     "Yathchol",                     RIGHT,  4, 2, 2, False, 0),
+    Site("ruins_of_dekanter",            "Ruins of Dekanter",            RIGHT,  5, 6, 2, False, 0),
+    Site("sszuraassnee",                 "Ss'zuraass'nee",               RIGHT,  2, 3, 2, False, 1),
 )
 
 ROUTES: Final[tuple[Route, ...]] = (

@@ -8,7 +8,7 @@ from bailiwick.games.tyrants.board import COLOURS, LOCATION_INDEX, ROUTES, SECTI
 from bailiwick.games.tyrants.cards import CARDS
 from bailiwick.games.tyrants.catalogue import ASPECTS, HALF_DECKS, NO_COST
 from bailiwick.games.tyrants.layout import DIVIDERS, MARKERS, ROUTE_SPACES, SITE_SPACES
-from bailiwick.games.tyrants.words import ASPECT_NAMES, DECK_NAMES, SEATS, index_of, phrase, place_name
+from bailiwick.games.tyrants.words import ASPECT_NAMES, DECK_NAMES, SEATS, TYPE_NAMES, index_of, phrase, place_name
 
 
 def page_data(lang: str) -> dict[str, Any]:
@@ -55,7 +55,7 @@ def page_data(lang: str) -> dict[str, Any]:
                 "name": phrase(lang, "card", card.number),
                 "cost": None if card.cost == NO_COST else card.cost,
                 "aspect": ASPECTS[card.aspect] or None,
-                "kind": card.kind,
+                "kind": TYPE_NAMES[card.kind][i] if card.kind else "",
                 "deck": card.deck,
                 "copies": card.copies,
                 "deck_vp": card.deck_vp,

@@ -253,7 +253,7 @@ const PORTUGUESE: Words = {
   wonBy: (who, how) => `${who} venceu: ${how}`,
   writes: (who) => `${who} escreve a crônica`,
   parts: ["O Juramento da próxima era", "Cidadania", "Uma estrutura", "O naipe que cresce"],
-  prince: "Príncipe Mecânico",
+  prince: "Príncipe",
   friend: "Amigo",
   conspirator: "Conspirador",
   noRelations: "Ainda sem relacionamentos",

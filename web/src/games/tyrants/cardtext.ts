@@ -9,8 +9,8 @@ export interface Line {
   option: boolean;
 }
 
-const GAIN = /(\+\d+) ((?:de )?(power|influence|força|influência))/giu;
-const POWER = /power|força/iu;
+const GAIN = /(\+\d+) ((?:de )?(power|influence|força|influência|potere|influenza))/giu;
+const POWER = /power|força|potere/iu;
 
 export function signs(text: string): Part[] {
   const parts: Part[] = [];

@@ -6,11 +6,11 @@ from typing import Final
 
 from bailiwick.games.ankh_morpork.board import AREA_IDS
 from bailiwick.games.ankh_morpork.catalogue import EVENTS, PERSONALITIES
+from bailiwick.games.ankh_morpork.words.card_names import CARD_NAMES
 from bailiwick.games.ankh_morpork.words.card_texts import CARD_TEXTS
 from bailiwick.games.ankh_morpork.words.log import LOG
 from bailiwick.games.ankh_morpork.words.names import (
     AREA_TEXTS,
-    CARD_NAMES,
     EVENT_NAMES,
     KIND_IDS,
     KIND_NAMES,

@@ -40,27 +40,27 @@ CARD_TEXTS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "where_6": (
         "in Unreal Estate or an area next to it",
-        "em Unreal Estate ou numa área adjacente",
-        "a Unreal Estate o in un quartiere adiacente",
+        "no Terreno Irreal ou numa área adjacente",
+        "nel Terreno Irreale o in un quartiere adiacente",
     ),
     "where_7": (
         "in Dolly Sisters or an area next to it",
-        "em Dolly Sisters ou numa área adjacente",
-        "a Dolly Sisters o in un quartiere adiacente",
+        "nas Irmãs Dolly ou numa área adjacente",
+        "alle Sorelle Dolly o in un quartiere adiacente",
     ),
     "where_8": (
         "in Dimwell or an area next to it",
-        "em Dimwell ou numa área adjacente",
-        "a Dimwell o in un quartiere adiacente",
+        "no Poço Turvo ou numa área adjacente",
+        "al Pozzo Fosco o in un quartiere adiacente",
     ),
     "where_9": (
         "in The Shades or an area next to it that has minions but no trouble",
-        "em The Shades ou numa área adjacente que tenha asseclas mas não problemas",
-        "a The Shades o in un quartiere adiacente che abbia scagnozzi ma non disordini",
+        "nas Sombras ou numa área adjacente que tenha asseclas mas não problemas",
+        "alle Ombre o in un quartiere adiacente che abbia scagnozzi ma non disordini",
     ),
     "from_0": ("from any area", "de qualquer área", "da un quartiere qualsiasi"),
     "from_2": ("from an area with trouble", "de uma área com problemas", "da un quartiere con disordini"),
-    "from_10": ("from Unreal Estate", "de Unreal Estate", "da Unreal Estate"),
+    "from_10": ("from Unreal Estate", "do Terreno Irreal", "dal Terreno Irreale"),
     "from_11": ("from the rolled area", "da área sorteada", "dal quartiere estratto"),
     # -- minions
     "place_minion_by_rule": ("place a minion", "coloque um assecla", "piazza uno scagnozzo"),
@@ -152,8 +152,8 @@ CARD_TEXTS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "gain_for_2": (
         "take $1 for each minion in Isle of Gods",
-        "receba $1 por assecla em Isle of Gods",
-        "prendi $1 per ogni scagnozzo a Isle of Gods",
+        "receba $1 por assecla na Ilha dos Deuses",
+        "prendi $1 per ogni scagnozzo sull'Isola degli Dei",
     ),
     "spend": ("pay ${0}", "pague ${0}", "paga ${0}"),
     "loan": (

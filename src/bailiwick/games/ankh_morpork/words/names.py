@@ -1,10 +1,10 @@
-"""Names in English, Brazilian Portuguese and Italian. Persons and places mostly keep their English names."""
+"""Names in English, Brazilian Portuguese and Italian, but for those of cards. People keep their names, all that speaks is translated."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.ankh_morpork.board import AREA_NAMES, SMALL_GODS
+from bailiwick.games.ankh_morpork.board import AREA_IDS, AREA_NAMES
 
 SEAT_IDS: Final = ("red", "blue", "green", "yellow")
 SEAT_NAMES: Final = (
@@ -31,8 +31,22 @@ THE_KIND_NAMES: Final = (
     ("the troll", "o troll", "il troll"),
     ("the demon", "o demônio", "il demone"),
 )
-TRANSLATED_AREAS: Final = {SMALL_GODS: ("Small Gods", "Deuses Menores", "Piccoli Dei")}
-AREA_TEXTS: Final = tuple(TRANSLATED_AREAS.get(area, (name, name, name)) for area, name in enumerate(AREA_NAMES))
+TRANSLATED_AREAS: Final[dict[str, tuple[str, str]]] = {
+    "": ("", ""),
+    "dolly_sisters": ("Irmãs Dolly", "Sorelle Dolly"),
+    "unreal_estate": ("Terreno Irreal", "Terreno Irreale"),
+    "dragons_landing": ("Pouso do Dragão", "Approdo del Drago"),
+    "small_gods": ("Deuses Menores", "Piccoli Dei"),
+    "the_scours": ("Os Lavadouros", "I Lavatoi"),
+    "the_hippo": ("O Hipódromo", "L'Ippodromo"),
+    "the_shades": ("As Sombras", "Le Ombre"),
+    "dimwell": ("Poço Turvo", "Pozzo Fosco"),
+    "longwall": ("Muro Longo", "Muro Lungo"),
+    "isle_of_gods": ("Ilha dos Deuses", "Isola degli Dei"),
+    "seven_sleepers": ("Sete Adormecidos", "Sette Dormienti"),
+    "nap_hill": ("Morro da Soneca", "Colle del Pisolino"),
+}
+AREA_TEXTS: Final = tuple((name, *TRANSLATED_AREAS[id]) for id, name in zip(AREA_IDS, AREA_NAMES, strict=True))
 EVENT_NAMES: Final = (
     ("", "", ""),
     ("The Dragon", "O Dragão", "Il Drago"),
@@ -58,14 +72,10 @@ PERSONALITY_NAMES: Final = (
     ("Lord Selachii", "Lord Selachii", "Lord Selachii"),
     ("Lord Rust", "Lord Rust", "Lord Rust"),
     ("Lord de Worde", "Lord de Worde", "Lord de Worde"),
-    ("Dragon King of Arms", "Dragon King of Arms", "Dragon King of Arms"),
+    ("Dragon King of Arms", "Dragão Rei de Armas", "Drago Re d'Armi"),
     ("Chrysoprase", "Chrysoprase", "Chrysoprase"),
-    ("Commander Vimes", "Commander Vimes", "Comandante Vimes"),
+    ("Commander Vimes", "Comandante Vimes", "Comandante Vimes"),
 )
-# Cards that the translated terms name; all others keep their English name.
-CARD_NAMES: Final = {
-    "fresh_start_club": ("Club Voltar Starting Over", "Club del Nuovo Inizio"),
-}
 SOURCES: Final = {
     "minions": ("minions", "asseclas", "scagnozzi"),
     "buildings": ("buildings", "edifícios", "edifici"),

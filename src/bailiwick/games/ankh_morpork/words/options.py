@@ -37,8 +37,8 @@ OPTIONS: Final[dict[str, OptionTexts]] = {
         ("Trouble in empty areas", "Problemas em áreas vazias", "Disordini in quartieri vuoti"),
         (
             "Whether Doctor Hix and The Mob may bring trouble where nobody is (R-28).",
-            "Se Doctor Hix e The Mob podem trazer problemas aonde não há ninguém (R-28).",
-            "Se Doctor Hix e The Mob possono portare disordini dove non c'è nessuno (R-28).",
+            "Se o Doutor Hix e a Turba podem trazer problemas aonde não há ninguém (R-28).",
+            "Se il Dottor Hix e la Folla possono portare disordini dove non c'è nessuno (R-28).",
         ),
         {
             "allowed": ("allowed", "permitidos", "permessi"),
@@ -61,8 +61,8 @@ OPTIONS: Final[dict[str, OptionTexts]] = {
         ("Cards that name an area", "Cartas que nomeiam uma área", "Carte che nominano un quartiere"),
         (
             "Whether Dolly Sisters, Dimwell, Willikins and the like place a minion wherever they say, or only in reach of yours (R-25).",
-            "Se Dolly Sisters, Dimwell, Willikins e outras colocam um assecla onde dizem, ou só ao alcance dos seus (R-25).",
-            "Se Dolly Sisters, Dimwell, Willikins e simili piazzano uno scagnozzo dove dicono, o solo accanto ai tuoi (R-25).",
+            "Se Irmãs Dolly, Poço Turvo, Willikins e outras colocam um assecla onde dizem, ou só ao alcance dos seus (R-25).",
+            "Se Sorelle Dolly, Pozzo Fosco, Willikins e simili piazzano uno scagnozzo dove dicono, o solo accanto ai tuoi (R-25).",
         ),
         {
             "as_printed": ("as printed", "como está escrito", "come sta scritto"),

@@ -523,23 +523,23 @@ LOG: Final[dict[str, Texts]] = {
     "gives_site": ("{who} leaves {slot} to {seat}", "{who} deixa {slot} para {seat}", "{who} lascia {slot} a {seat}"),
     "caged": (
         "{n} warbands of {who} are moved onto the Obsidian Cage",
-        "{n} tropas de {who} vão para Obsidian Cage",
-        "{n} milizie di {who} vanno su Obsidian Cage",
+        "{n} tropas de {who} vão para a Jaula de Obsidiana",
+        "{n} milizie di {who} vanno nella Gabbia d'Ossidiana",
     ),
     "caged.1": (
         "{n} warband of {who} is moved onto the Obsidian Cage",
-        "{n} tropa de {who} vai para Obsidian Cage",
-        "{n} milizia di {who} va su Obsidian Cage",
+        "{n} tropa de {who} vai para a Jaula de Obsidiana",
+        "{n} milizia di {who} va nella Gabbia d'Ossidiana",
     ),
     "freed": (
         "{n} warbands come from the Obsidian Cage to the board of {who}",
-        "{n} tropas vão de Obsidian Cage para o tabuleiro de {who}",
-        "{n} milizie vanno da Obsidian Cage alla plancia di {who}",
+        "{n} tropas vão da Jaula de Obsidiana para o tabuleiro de {who}",
+        "{n} milizie vanno dalla Gabbia d'Ossidiana alla plancia di {who}",
     ),
     "freed.1": (
         "{n} warband comes from the Obsidian Cage to the board of {who}",
-        "{n} tropa vai de Obsidian Cage para o tabuleiro de {who}",
-        "{n} milizia va da Obsidian Cage alla plancia di {who}",
+        "{n} tropa vai da Jaula de Obsidiana para o tabuleiro de {who}",
+        "{n} milizia va dalla Gabbia d'Ossidiana alla plancia di {who}",
     ),
     "changes_die": (
         "{who} changes the end die to {n}",

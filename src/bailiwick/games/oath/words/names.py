@@ -1,6 +1,4 @@
-"""Names in English, Brazilian Portuguese and Italian. Cards, relics and edifices keep their English names where players have no
-other for them.
-"""
+"""Names in English, Brazilian Portuguese and Italian. All of them speak, so all are translated; those of cards stand in `titles`."""
 
 from __future__ import annotations
 
@@ -11,6 +9,7 @@ from bailiwick.games.oath.catalogue.suits import REGION_IDS, SLOT_IDS, SUIT_IDS
 from bailiwick.games.oath.catalogue.things import BANNER_IDS, IDS, SPACE_IDS, TITLES
 from bailiwick.games.oath.goals import OATH_IDS, VICTORY_IDS
 from bailiwick.games.oath.position import SIDES
+from bailiwick.games.oath.words.titles import TRANSLATED
 from bailiwick.kernel.words import Names, Texts
 
 PILE_IDS: Final = ("world", *REGION_IDS)
@@ -94,54 +93,6 @@ ACTION_TEXTS: Final[tuple[Texts, ...]] = (
     ("Campaign", "Campanha", "Campagna"),
 )
 
-# Portuguese and Italian names of things that players call by them
-TRANSLATED: Final[dict[str, tuple[str, str]]] = {
-    # denizens and edifices
-    "keep": ("Fortaleza", "Fortezza"),
-    "horse_archers": ("Arqueiros Montados", "Arcieri a Cavallo"),
-    "tome_guardians": ("Guardiões do Tomo", "Guardiani del Tomo"),
-    "hall_of_debate": ("Salão de Debate", "Sala dei Dibattiti"),
-    "boiling_lake": ("Lago Fervente", "Lago Ribollente"),
-    "toll_roads": ("Pedágio", "Pedaggio"),
-    # Visions
-    "vision_of_conquest": ("Visão da Conquista", "Visione della Conquista"),
-    "vision_of_rebellion": ("Visão da Rebelião", "Visione della Ribellione"),
-    "vision_of_sanctuary": ("Visão do Santuário", "Visione del Santuario"),
-    "vision_of_faith": ("Visão da Fé", "Visione della Fede"),
-    "conspiracy": ("Conspiração", "Congiura"),
-    "the_grand_scepter": ("Grande Cetro", "Scettro Imperiale"),
-    # sites
-    "plains": ("Planície", "Pianura"),
-    "mountain": ("Montanha", "Montagna"),
-    "river": ("Rio", "Fiume"),
-    "charming_valley": ("Vale Encantador", "Vallata Incantevole"),
-    "shrouded_wood": ("Floresta Protegida", "Bosco Spettrale"),
-    "narrow_pass": ("Passagem Estreita", "Valico di Confine"),
-    "great_slum": ("A Grande Favela", "Grande Baraccopoli"),
-    "marshes": ("Várzea", "Paludi"),
-    "buried_giant": ("Gigante Enterrado", "Gigante Sepolto"),
-    "the_hidden_place": ("Lugar Escondido", "Rovine Nascoste"),
-    "the_tribunal": ("O Tribunal", "Il Tribunale"),
-    "drowned_city": ("Cidade Afogada", "Città Sommersa"),
-    "fertile_valley": ("Vale Fértil", "Vallata Fertile"),
-    "mine": ("Mina", "Miniera"),
-    "salt_flats": ("Salinas", "Saline"),
-    "wastes": ("Ermos", "Lande Desolate"),
-    "deep_woods": ("Bosque Profundo", "Bosco Profondo"),
-    "standing_stones": ("Pedras Eretas", "Pietre Erette"),
-    "ancient_city": ("Cidade Antiga", "Città Antica"),
-    "steppe": ("Estepe", "Steppa"),
-    "barren_coast": ("Costa Árida", "Costa Brulla"),
-    "lush_coast": ("Costa Verdejante", "Costa Rigogliosa"),
-    "rocky_coast": ("Costa Rochosa", "Costa Rocciosa"),
-    # the Reliquary and the banners
-    "brutal": ("Brutal", "Brutale"),
-    "decadent": ("Decadente", "Decadente"),
-    "careless": ("Descuidado", "Incauto"),
-    "greedy": ("Ganancioso", "Avaro"),
-    "peoples_favor": ("Influência do Povo", "Favore del Popolo"),
-    "darkest_secret": ("Segredo Mais Obscuro", "Segreto più Oscuro"),
-}
 # In English these are called otherwise than the catalogue has them
 BANNERS_IN_ENGLISH: Final = {"peoples_favor": "People's Favor", "darkest_secret": "Darkest Secret"}
 
@@ -149,8 +100,7 @@ BANNERS_IN_ENGLISH: Final = {"peoples_favor": "People's Favor", "darkest_secret"
 def thing_texts(number: int) -> Texts:
     id = IDS[number]
     english = BANNERS_IN_ENGLISH.get(id, TITLES[number])
-    portuguese, italian = TRANSLATED.get(id, (english, english))
-    return (english, portuguese, italian)
+    return (english, *TRANSLATED[id]) if id else ("", "", "")
 
 
 NAMES: Final[dict[str, Names]] = {

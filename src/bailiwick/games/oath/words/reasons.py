@@ -23,7 +23,7 @@ REASONS: Final[dict[str, Texts]] = {
     ),
     "people_first": (
         "First decide what happens to the People's Favor.",
-        "Antes decida o que fazer com o Favor do Povo.",
+        "Antes decida o que fazer com a Influência do Povo.",
         "Prima decidi che cosa fare del Favore del Popolo.",
     ),
     "powers_first": (
@@ -428,8 +428,8 @@ REASONS: Final[dict[str, Texts]] = {
     ),
     "cage_empty": (
         "There are no warbands on the Obsidian Cage.",
-        "Não há tropas em Obsidian Cage.",
-        "Non ci sono milizie su Obsidian Cage.",
+        "Não há tropas na Jaula de Obsidiana.",
+        "Non ci sono milizie nella Gabbia d'Ossidiana.",
     ),
     "not_imperial_site": (
         "The Chancellor does not rule your site.",

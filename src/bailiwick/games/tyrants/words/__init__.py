@@ -5,23 +5,35 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.tyrants.board import COLOURS, LOCATION_NAMES, ROUTE_OF, ROUTE_START, ROUTES, SITE_INDEX, SITES
+from bailiwick.games.tyrants.words.card_names import CARD_NAMES, TYPE_NAMES
 from bailiwick.games.tyrants.words.card_texts import CARD_TEXTS
 from bailiwick.games.tyrants.words.log import LOG
-from bailiwick.games.tyrants.words.names import ASPECT_NAMES, CARD_NAMES, DECK_NAMES, SEATS, SOURCES, TROOP_COLOURS
+from bailiwick.games.tyrants.words.names import ASPECT_NAMES, DECK_NAMES, SEATS, SITE_NAMES, SOURCES, TROOP_COLOURS
 from bailiwick.games.tyrants.words.questions import QUESTIONS
 from bailiwick.games.tyrants.words.reasons import REASONS
-from bailiwick.kernel.words import LANGUAGES, Names, Texts, Words, capital, index_of, sentence
+from bailiwick.kernel.words import ARTICLE, LANGUAGES, Names, Texts, Words, capital, index_of, sentence
+
+
+def without_article(lang: str, name: str) -> str:
+    article = ARTICLE[lang].match(name)
+    return name[article.end() :] if article else name
 
 
 def name_places() -> list[Texts]:
-    """Sites by their names, spaces of routes by the sites at their ends."""
-    places: list[Texts] = [(site.name, site.name_pt, site.name) for site in SITES]
+    """Sites by their names, spaces of routes by the sites at their ends, which go without their article there."""
+    places: list[Texts] = [(site.name, *SITE_NAMES.get(site.id, (site.name, site.name))) for site in SITES]
     for space, number in enumerate(ROUTE_OF):
         route = ROUTES[number]
         a, b = places[SITE_INDEX[route.a]], places[SITE_INDEX[route.b]]
         en, pt, it = QUESTIONS["route" if route.spaces == 1 else "route_space"]
         which = space - ROUTE_START[number] + 1
-        places.append((en.format(a[0], b[0], which), pt.format(a[1], b[1], which), it.format(a[2], b[2], which)))
+        places.append(
+            (
+                en.format(a[0], b[0], which),
+                pt.format(without_article("pt", a[1]), without_article("pt", b[1]), which),
+                it.format(without_article("it", a[2]), without_article("it", b[2]), which),
+            )
+        )
     return places
 
 
@@ -63,6 +75,7 @@ __all__ = [
     "LANGUAGES",
     "SEATS",
     "SOURCES",
+    "TYPE_NAMES",
     "WORDS",
     "capital",
     "index_of",

@@ -13,51 +13,51 @@ CARD_TEXTS: Final[dict[str, tuple[str, str, str]]] = {
     "if_rival_troop": (
         "if another player's troop is at that site",
         "se houver tropa de outro jogador naquela região",
-        "se in quel Site c'è una truppa di un altro giocatore",
+        "se in quel luogo c'è una truppa di un altro giocatore",
     ),
     "if_rival_spy": (
         "if another player's spy is at that site",
         "se houver espião de outro jogador naquela região",
-        "se in quel Site c'è una spia di un altro giocatore",
+        "se in quel luogo c'è una spia di un altro giocatore",
     ),
     "focus": ("{0} Focus ► {1}", "Foco em {0} ► {1}", "Focus {0} ► {1}"),
     "cost": ("{0} ► {1}", "{0} ► {1}", "{0} ► {1}"),
     "at_end_of_turn": ("at end of turn, {0}", "no final do turno, {0}", "alla fine del turno, {0}"),
-    "gain_power": ("+{0} power", "+{0} de Força", "+{0} Power"),
-    "gain_influence": ("+{0} influence", "+{0} de Influência", "+{0} Influence"),
-    "gain_vp": ("{0} VP", "{0} PV", "{0} VP"),
+    "gain_power": ("+{0} power", "+{0} de Força", "+{0} Potere"),
+    "gain_influence": ("+{0} influence", "+{0} de Influência", "+{0} Influenza"),
+    "gain_vp": ("{0} VP", "{0} PV", "{0} PV"),
     "draw": ("draw {0} cards", "pegue {0} cartas", "pesca {0} carte"),
     "draw.1": ("draw a card", "pegue uma carta", "pesca una carta"),
     # counters
     "per_sites_controlled": (
         "for every {0} sites you control",
         "para cada {0} regiões que você controla",
-        "ogni {0} Site che controlli",
+        "ogni {0} luoghi che controlli",
     ),
     "per_sites_controlled.1": (
         "for each site you control",
         "para cada região que você controla",
-        "per ogni Site che controlli",
+        "per ogni luogo che controlli",
     ),
     "per_sites_totally_controlled": (
         "for every {0} sites you totally control",
         "para cada {0} regiões sob seu controle total",
-        "ogni {0} Site sotto il tuo controllo totale",
+        "ogni {0} luoghi sotto il tuo controllo totale",
     ),
     "per_sites_totally_controlled.1": (
         "for each site you totally control",
         "para cada região sob seu controle total",
-        "per ogni Site sotto il tuo controllo totale",
+        "per ogni luogo sotto il tuo controllo totale",
     ),
     "per_markers": (
         "for every {0} site control markers you hold",
         "para cada {0} marcadores de controle que você tem",
-        "ogni {0} marker di controllo che hai",
+        "ogni {0} segnalini di controllo che hai",
     ),
     "per_markers.1": (
         "for each site control marker you hold",
         "para cada marcador de controle que você tem",
-        "per ogni marker di controllo che hai",
+        "per ogni segnalino di controllo che hai",
     ),
     "per_white_trophies": (
         "for every {0} white troops in your trophy hall",
@@ -77,7 +77,7 @@ CARD_TEXTS: Final[dict[str, tuple[str, str, str]]] = {
     "per_inner_circle_cards": (
         "for every {0} cards in your inner circle",
         "para cada {0} cartas no seu círculo interno",
-        "ogni {0} carte nel tuo Inner-Circle",
+        "ogni {0} carte nella tua cerchia ristretta",
     ),
     "per_spies_on_map.1": (
         "for each of your spies on the map",
@@ -92,7 +92,7 @@ CARD_TEXTS: Final[dict[str, tuple[str, str, str]]] = {
     "at_least_inner_circle_cards": (
         "if you have {0} or more cards in your inner circle",
         "se você tiver {0} ou mais cartas no círculo interno",
-        "se hai {0} o più carte nel tuo Inner-Circle",
+        "se hai {0} o più carte nella tua cerchia ristretta",
     ),
     "at_least_rival_trophies": (
         "if you have {0} or more players' troops in your trophy hall",
@@ -142,8 +142,8 @@ CARD_TEXTS: Final[dict[str, tuple[str, str, str]]] = {
         "soppianta una truppa bianca",
     ),
     "anywhere": (" anywhere on the board", " em qualquer lugar no mapa", " ovunque sulla mappa"),
-    "at_spy_site": (" at that spy's site", " na região daquele espião", " nel Site di quella spia"),
-    "at_single_site": (" at a single site", " em uma única região", " in un unico Site"),
+    "at_spy_site": (" at that spy's site", " na região daquele espião", " nel luogo di quella spia"),
+    "at_single_site": (" at a single site", " em uma única região", " in un unico luogo"),
     "move": ("move {0} enemy troops", "mova {0} tropas inimigas", "muovi {0} truppe nemiche"),
     "move.1": ("move an enemy troop", "mova uma tropa inimiga", "muovi una truppa nemica"),
     "move_up_to": (
@@ -179,7 +179,7 @@ CARD_TEXTS: Final[dict[str, tuple[str, str, str]]] = {
     "raise_there": (
         "put up to {0} troops from one such player's trophy hall on empty spaces where you have Presence",
         "ponha até {0} tropas do salão dos troféus de um desses jogadores em espaços vazios onde você tem Presença",
-        "metti fino a {0} truppe della sala dei trofei di uno di quei giocatori su spazi vuoti dove hai Presence",
+        "metti fino a {0} truppe della sala dei trofei di uno di quei giocatori su spazi vuoti dove hai Presenza",
     ),
     # spies
     "place_spy": ("place {0} spies", "infiltre {0} espiões", "piazza {0} spie"),
@@ -203,7 +203,7 @@ CARD_TEXTS: Final[dict[str, tuple[str, str, str]]] = {
     "devour_inner": (
         "devour a card in your inner circle",
         "devore uma carta do seu círculo interno",
-        "divora una carta del tuo Inner-Circle",
+        "divora una carta della tua cerchia ristretta",
     ),
     "devour_this": ("devour this card", "devore esta carta", "divora questa carta"),
     "may_devour_market": (
@@ -230,7 +230,7 @@ CARD_TEXTS: Final[dict[str, tuple[str, str, str]]] = {
     "discard_deck": (
         "put your deck in your discard pile",
         "ponha seu deck na pilha de descarte",
-        "metti il tuo deck negli scarti",
+        "metti il tuo mazzo negli scarti",
     ),
     "promote": (
         "promote {0} other cards played this turn",
@@ -255,12 +255,12 @@ CARD_TEXTS: Final[dict[str, tuple[str, str, str]]] = {
     "promote_undead": (
         "promote any number of Undead cards played this turn",
         "promova quantas cartas do tipo Morto-vivo jogadas neste turno quiser",
-        "promuovi quante carte di tipo Undead giocate in questo turno vuoi",
+        "promuovi quante carte di tipo Non morto giocate in questo turno vuoi",
     ),
     "promote_top": (
         "promote the top card of your deck",
         "promova a carta do topo do seu deck",
-        "promuovi la prima carta del tuo deck",
+        "promuovi la prima carta del tuo mazzo",
     ),
     "promote_this": ("promote this card", "promova esta carta", "promuovi questa carta"),
     "promote_from_discard": (
@@ -291,32 +291,32 @@ CARD_TEXTS: Final[dict[str, tuple[str, str, str]]] = {
     "play_from_inner": (
         "play a card of your inner circle as if it were in your hand, then put it back",
         "jogue uma carta do seu círculo interno como se estivesse na sua mão e depois a devolva",
-        "gioca una carta del tuo Inner-Circle come se fosse nella tua mano, poi rimettila",
+        "gioca una carta della tua cerchia ristretta come se fosse nella tua mano, poi rimettila",
     ),
     "outcast_yourself.1": (
         "you recruit an Insane Outcast",
         "você recruta um Exilado Insano",
-        "tu recluti un Insane Outcast",
+        "tu recluti un Reietto Folle",
     ),
     "outcast_each_opponent": (
         "each opponent recruits {0} Insane Outcasts",
         "cada oponente recruta {0} Exilados Insanos",
-        "ogni avversario recluta {0} Insane Outcast",
+        "ogni avversario recluta {0} Reietti Folli",
     ),
     "outcast_each_opponent.1": (
         "each opponent recruits an Insane Outcast",
         "cada oponente recruta um Exilado Insano",
-        "ogni avversario recluta un Insane Outcast",
+        "ogni avversario recluta un Reietto Folle",
     ),
     "outcast_chosen_opponent.1": (
         "choose an opponent, who recruits an Insane Outcast",
         "escolha um oponente, que recruta um Exilado Insano",
-        "scegli un avversario, che recluta un Insane Outcast",
+        "scegli un avversario, che recluta un Reietto Folle",
     ),
     "outcast_chosen_neighbour.1": (
         "choose an opponent with a troop adjacent to one of them, who recruits an Insane Outcast",
         "escolha um oponente com tropa adjacente a uma delas, que recruta um Exilado Insano",
-        "scegli un avversario con una truppa adiacente a una di esse, che recluta un Insane Outcast",
+        "scegli un avversario con una truppa adiacente a una di esse, che recluta un Reietto Folle",
     ),
     "force_discard_each": (
         "each opponent discards a card",
@@ -336,7 +336,7 @@ CARD_TEXTS: Final[dict[str, tuple[str, str, str]]] = {
     "force_discard_each_opponent_there": (
         "each opponent with a troop at that site and more than {0} cards in hand discards one",
         "cada oponente com tropa naquela região e mais de {0} cartas na mão descarta uma",
-        "ogni avversario con una truppa in quel Site e più di {0} carte in mano ne scarta una",
+        "ogni avversario con una truppa in quel luogo e più di {0} carte in mano ne scarta una",
     ),
     "force_discard_owner_of_killed": (
         "if that troop's owner has more than {0} cards in hand, that player discards one",

@@ -8,13 +8,13 @@ LOG: Final[dict[str, tuple[str, str, str]]] = {
     "turn": ("Round {n}: {who}'s turn", "Rodada {n}: turno de {who}", "Round {n}: turno di {who}"),
     "play": ("{who} plays {card}", "{who} joga {card}", "{who} gioca {card}"),
     "use": ("{who} uses {card}", "{who} usa {card}", "{who} usa {card}"),
-    "gain_power": ("{who} gains {n} power", "{who} ganha {n} de Força", "{who} guadagna {n} Power"),
+    "gain_power": ("{who} gains {n} power", "{who} ganha {n} de Força", "{who} guadagna {n} Potere"),
     "gain_influence": (
         "{who} gains {n} influence",
         "{who} ganha {n} de Influência",
-        "{who} guadagna {n} Influence",
+        "{who} guadagna {n} Influenza",
     ),
-    "vp": ("{who} takes {n} VP", "{who} recebe {n} PV", "{who} prende {n} VP"),
+    "vp": ("{who} takes {n} VP", "{who} recebe {n} PV", "{who} prende {n} PV"),
     "deploy": (
         "{who} deploys a troop at {place}",
         "{who} posiciona uma tropa em {place}",
@@ -33,7 +33,7 @@ LOG: Final[dict[str, tuple[str, str, str]]] = {
     "no_barracks_vp": (
         "{who} has no troops in barracks and takes {n} VP instead",
         "{who} não tem tropas nos quartéis e recebe {n} PV no lugar",
-        "{who} non ha truppe nella riserva e prende invece {n} VP",
+        "{who} non ha truppe nella riserva e prende invece {n} PV",
     ),
     "assassinate": (
         "{who} kills the {colour} troop at {place}",
@@ -79,12 +79,12 @@ LOG: Final[dict[str, tuple[str, str, str]]] = {
     "marker_pays": (
         "{who} gains 1 influence from {place}",
         "{who} ganha 1 de Influência de {place}",
-        "{who} guadagna 1 Influence da {place}",
+        "{who} guadagna 1 Influenza da {place}",
     ),
     "marker_vp": (
         "{who} takes {n} VP for total control of {place}",
         "{who} recebe {n} PV pelo controle total de {place}",
-        "{who} prende {n} VP per il controllo totale di {place}",
+        "{who} prende {n} PV per il controllo totale di {place}",
     ),
     "draw": ("{who} draws {n} cards", "{who} pega {n} cartas", "{who} pesca {n} carte"),
     "draw.1": ("{who} draws a card", "{who} pega uma carta", "{who} pesca una carta"),
@@ -92,7 +92,7 @@ LOG: Final[dict[str, tuple[str, str, str]]] = {
     "reshuffle": (
         "{who} shuffles the discard pile into a new deck",
         "{who} embaralha o descarte em um novo deck",
-        "{who} rimischia gli scarti in un nuovo deck",
+        "{who} rimischia gli scarti in un nuovo mazzo",
     ),
     "market": ("{card} comes to the market", "{card} chega ao mercado", "{card} arriva al mercato"),
     "into_market": ("{card} goes to the market", "{card} vai para o mercado", "{card} va al mercato"),
@@ -108,12 +108,12 @@ LOG: Final[dict[str, tuple[str, str, str]]] = {
     "discard_deck": (
         "{who} puts the whole deck in the discard pile",
         "{who} põe o deck inteiro no descarte",
-        "{who} mette tutto il deck negli scarti",
+        "{who} mette tutto il mazzo negli scarti",
     ),
     "outcast": (
         "{who} recruits an Insane Outcast",
         "{who} recruta um Exilado Insano",
-        "{who} recluta un Insane Outcast",
+        "{who} recluta un Reietto Folle",
     ),
     "reveal": ("{who} reveals {card}", "{who} revela {card}", "{who} rivela {card}"),
     "target": ("{who} chooses {seat}", "{who} escolhe {seat}", "{who} sceglie {seat}"),

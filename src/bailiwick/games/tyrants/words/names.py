@@ -1,4 +1,8 @@
-"""Names in English, Brazilian Portuguese and Italian. Site names stand with the board, most card names are the same in all."""
+"""Names in English, Brazilian Portuguese and Italian, but for those of cards.
+
+The Portuguese rulebook has a word for everything. The Italian one leaves many in English, and not always the same: here they are
+all said in Italian, and what it does call in Italian is called so.
+"""
 
 from __future__ import annotations
 
@@ -17,32 +21,36 @@ TROOP_COLOURS: Final = (
 ASPECT_NAMES: Final = (
     ("none", "Ambition", "Conquest", "Malice", "Guile", "Obedience"),
     ("nenhum", "Ambição", "Conquista", "Malícia", "Astúcia", "Obediência"),
-    ("nessuno", "Ambition", "Conquest", "Malice", "Guile", "Obedience"),
+    ("nessuno", "Ambizione", "Conquista", "Malizia", "Astuzia", "Obbedienza"),
 )
 DECK_NAMES: Final = {
-    "starter": ("Starting deck", "Deck inicial", "Deck iniziale"),
+    "starter": ("Starting deck", "Deck inicial", "Mazzo iniziale"),
     "core": ("Supplies", "Suprimentos", "Riserve"),
     "drow": ("Drow", "Drow", "Drow"),
-    "dragons": ("Dragons", "Dragões", "Dragons"),
-    "elementals": ("Elementals", "Elementais", "Elemental"),
-    "demons": ("Demons", "Demônios", "Demons"),
-    "aberrations": ("Aberrations", "Aberrações", "Aberrations"),
-    "undead": ("Undead", "Mortos-vivos", "Undead"),
+    "dragons": ("Dragons", "Dragões", "Draghi"),
+    "elementals": ("Elementals", "Elementais", "Elementali"),
+    "demons": ("Demons", "Demônios", "Demoni"),
+    "aberrations": ("Aberrations", "Aberrações", "Aberrazioni"),
+    "undead": ("Undead", "Mortos-vivos", "Non morti"),
 }
-# Cards that the translated rulebooks name; all others keep their English name.
-CARD_NAMES: Final = {
-    "noble": ("Nobre", "Nobile"),
-    "soldier": ("Soldado", "Soldato"),
-    "house_guard": ("Guarda das Casas", "House Guard"),
-    "priestess_of_lolth": ("Sacerdotisa de Lolth", "Priestess of Lolth"),
-    "insane_outcast": ("Exilado Insano", "Insane Outcast"),
-    "masters_of_sorcere": ("Mestres da Sorcere", "Masters of Sorcere"),
+# Places whose names speak, in Portuguese (as its rulebook has them) and in Italian; all others keep their name.
+SITE_NAMES: Final[dict[str, tuple[str, str]]] = {
+    "wormwrithings": ("As Contorções de Minhoca", "Le Spire dei Vermi"),
+    "stoneshaft_clanhold": ("Fortaleza do Clã Rocha-Fosso", "Rocca del Clan Pozzopietra"),
+    "blingdenstone": ("Pedra do Massacre do Refúgio", "Blingdenstone"),
+    "chasmleap_bridge": ("Ponte Saltabismo", "Ponte Saltabaratro"),
+    "everfire": ("Fogo Eterno", "Fuoco Eterno"),
+    "halls_of_the_scoured_legion": ("Salões da Legião Flagelada", "Sale della Legione Flagellata"),
+    "labyrinth": ("O Labirinto", "Il Labirinto"),
+    "skullport": ("Porto da Caveira", "Porto del Teschio"),
+    "phaerlin": ("O Phaerlin", "Il Phaerlin"),
+    "ruins_of_dekanter": ("Ruínas de Dekanter", "Rovine di Dekanter"),
 }
 SOURCES: Final = {
-    "sites": ("sites", "regiões", "Site"),
+    "sites": ("sites", "regiões", "luoghi"),
     "total_control": ("total control", "controle total", "controllo totale"),
     "trophies": ("trophies", "troféus", "trofei"),
-    "deck": ("deck", "deck", "deck"),
-    "inner_circle": ("inner circle", "círculo interno", "Inner-Circle"),
-    "vp_tokens": ("VP tokens", "marcadores de PV", "token VP"),
+    "deck": ("deck", "deck", "mazzo"),
+    "inner_circle": ("inner circle", "círculo interno", "cerchia ristretta"),
+    "vp_tokens": ("VP tokens", "marcadores de PV", "segnalini PV"),
 }

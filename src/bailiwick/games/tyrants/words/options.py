@@ -19,11 +19,11 @@ OPTIONS: Final[dict[str, OptionTexts]] = {
         {},
     ),
     "decks": (
-        ("Half-decks", "Decks de facção", "Mezzi-deck"),
+        ("Half-decks", "Decks de facção", "Mezzi mazzi"),
         (
             "The two half-decks of the market.",
             "Os dois decks de facção do mercado.",
-            "I due mezzi-deck del mercato.",
+            "I due mezzi mazzi del mercato.",
         ),
         {"random": RANDOM, **{deck: names for deck, names in DECK_NAMES.items() if deck not in ("starter", "core")}},
     ),

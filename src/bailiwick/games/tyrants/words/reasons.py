@@ -39,7 +39,7 @@ REASONS: Final[dict[str, tuple[str, str, str]]] = {
     "no_power": (
         "It costs {n} power; you have {n}.",
         "Custa {n} de Força; você tem {n}.",
-        "Costa {n} Power; ne hai {n}.",
+        "Costa {n} Potere; ne hai {n}.",
     ),
     "not_in_play": (
         "{place} is not in play in this game.",
@@ -50,7 +50,7 @@ REASONS: Final[dict[str, tuple[str, str, str]]] = {
     "no_presence": (
         "You have no Presence at {place}.",
         "Você não tem Presença em {place}.",
-        "Non hai Presence a {place}.",
+        "Non hai Presenza a {place}.",
     ),
     "barracks_empty": (
         "Your barracks hold no troops.",
@@ -86,7 +86,7 @@ REASONS: Final[dict[str, tuple[str, str, str]]] = {
     "not_spy_site": (
         "{place} is not that spy's site.",
         "{place} não é a região daquele espião.",
-        "{place} non è il Site di quella spia.",
+        "{place} non è il luogo di quella spia.",
     ),
     "own_spy": ("That spy is your own.", "Esse espião é seu.", "Quella spia è tua."),
     "not_your_spy": (
@@ -127,7 +127,7 @@ REASONS: Final[dict[str, tuple[str, str, str]]] = {
     "route_is_no_site": (
         "All targets must be at one site; a route is not a site.",
         "Todos os alvos devem estar em uma região; uma rota não é uma região.",
-        "Tutti i bersagli devono stare in un Site; una rotta non è un Site.",
+        "Tutti i bersagli devono stare in un luogo; una rotta non è un luogo.",
     ),
     "single_site": (
         "All targets must be at {place}.",
@@ -162,7 +162,7 @@ REASONS: Final[dict[str, tuple[str, str, str]]] = {
     "no_troop_there": (
         "That player has no troop at the spy's site.",
         "Esse jogador não tem tropa na região do espião.",
-        "Quel giocatore non ha truppe nel Site della spia.",
+        "Quel giocatore non ha truppe nel luogo della spia.",
     ),
     "no_troop_adjacent": (
         "{seat} has no troop next to one you just deployed.",
@@ -189,7 +189,7 @@ REASONS: Final[dict[str, tuple[str, str, str]]] = {
     "not_in_inner": (
         "{card} is not in your inner circle.",
         "{card} não está no seu círculo interno.",
-        "{card} non è nel tuo Inner-Circle.",
+        "{card} non è nella tua cerchia ristretta.",
     ),
     "not_in_play_area": (
         "No other {card} lies in your play area.",
@@ -214,7 +214,7 @@ REASONS: Final[dict[str, tuple[str, str, str]]] = {
     "too_dear": (
         "{card} costs {n}; you have {n} influence.",
         "{card} custa {n}; você tem {n} de Influência.",
-        "{card} costa {n}; hai {n} Influence.",
+        "{card} costa {n}; hai {n} Influenza.",
     ),
     "over_limit": (
         "{card} costs {n}; only cards of cost {n} or less can be taken.",
@@ -222,11 +222,11 @@ REASONS: Final[dict[str, tuple[str, str, str]]] = {
         "{card} costa {n}; si possono scegliere solo carte di costo {n} o meno.",
     ),
     "wrong_aspect": ("{card} is not {aspect}.", "{card} não é de {aspect}.", "{card} non è {aspect}."),
-    "wrong_kind": ("{card} is not Undead.", "{card} não é Morto-vivo.", "{card} non è Undead."),
+    "wrong_kind": ("{card} is not Undead.", "{card} não é Morto-vivo.", "{card} non è un Non morto."),
     "devoured_closed": (
-        "Only Ghost opens the devoured pile.",
-        "Só Ghost abre a pilha das devoradas.",
-        "Solo Ghost apre la pila delle divorate.",
+        "Only the Ghost opens the devoured pile.",
+        "Só o Fantasma abre a pilha das devoradas.",
+        "Solo il Fantasma apre la pila delle divorate.",
     ),
     "devoured_empty": (
         "No card has been devoured.",
@@ -236,7 +236,7 @@ REASONS: Final[dict[str, tuple[str, str, str]]] = {
     "from_inner": (
         "This card is played out of your inner circle: it cannot be promoted again.",
         "Esta carta é jogada do seu círculo interno: não pode ser promovida de novo.",
-        "Questa carta è giocata dal tuo Inner-Circle: non si può promuovere di nuovo.",
+        "Questa carta è giocata dalla tua cerchia ristretta: non si può promuovere di nuovo.",
     ),
     "this_is_gone": (
         "This card is no longer in play.",
@@ -251,12 +251,12 @@ REASONS: Final[dict[str, tuple[str, str, str]]] = {
     "first_deploy": (
         "First deploy a troop to a starting site.",
         "Primeiro posicione uma tropa em uma região inicial.",
-        "Prima schiera una truppa in un Site di partenza.",
+        "Prima schiera una truppa in un luogo di partenza.",
     ),
     "not_a_start": (
         "{place} is not a starting site.",
         "{place} não é uma região inicial.",
-        "{place} non è un Site di partenza.",
+        "{place} non è un luogo di partenza.",
     ),
     "start_taken": (
         "Another player already started at {place}.",

@@ -44,7 +44,7 @@ describe("drawn spaces", () => {
 
 describe("a card's text", () => {
   it("shows gains by their signs in every language", () => {
-    for (const text of ["+2 power", "+2 de Força", "+2 Power"])
+    for (const text of ["+2 power", "+2 de Força", "+2 Potere"])
       expect(signs(text)[0]).toMatchObject({ kind: "power", text: "+2" });
     expect(signs("Deploy 2 troops, then +1 de Influência.").map((part) => part.kind)).toEqual([
       "text",

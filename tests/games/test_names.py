@@ -1,0 +1,176 @@
+"""Names are translated all or for a reason, and texts call things by the names that they have.
+
+Half a translation is worse than none: "Matron Mother" beside "Mestres da Sorcere". So a name that is the same in English stands
+in the list below with the reason why it stays, and nothing else does.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bailiwick.games.ankh_morpork.game import GAME as ANKH_MORPORK
+from bailiwick.games.ankh_morpork.words import SOURCES as ANKH_MORPORK_SOURCES
+from bailiwick.games.immortals.game import GAME as IMMORTALS
+from bailiwick.games.immortals.words import SOURCES as IMMORTALS_SOURCES
+from bailiwick.games.oath.game import GAME as OATH
+from bailiwick.games.oath.words import SOURCES as OATH_SOURCES
+from bailiwick.games.tyrants.game import GAME as TYRANTS
+from bailiwick.games.tyrants.words import DECK_NAMES, TYPE_NAMES
+from bailiwick.games.tyrants.words import SOURCES as TYRANTS_SOURCES
+from bailiwick.kernel.game import Game
+from bailiwick.kernel.words import ARTICLE, HOLE, LANGUAGES, Texts
+from tests.games.test_words import GAMES, texts
+
+OTHER_LANGUAGES = LANGUAGES[1:]
+# Names that stand beside the tables of `Words`.
+MORE_NAMES: dict[Game[Any], tuple[dict[str, Texts], ...]] = {
+    TYRANTS: (DECK_NAMES, TYPE_NAMES, TYRANTS_SOURCES),
+    ANKH_MORPORK: (ANKH_MORPORK_SOURCES,),
+    IMMORTALS: (IMMORTALS_SOURCES,),
+    OATH: (OATH_SOURCES,),
+}
+
+# By game and reason: what is called the same as in English, in Portuguese and in Italian.
+BOTH = "both"
+STAYS: dict[Game[Any], list[tuple[str, str, str]]] = {
+    TYRANTS: [
+        (
+            "persons, demon lords and elemental princes",
+            BOTH,
+            "Severin Silrajin, Rath Modar, Vanifer, Imix, Gar Shatterkeel, Olhydra, Aerisi Kalinoth, Yan-C-Bin, Marlos Urnrayle, "
+            "Ogremoch, Orcus, Demogorgon, Graz'zt, Zuggtmoy",
+        ),
+        (
+            "creatures for which neither language has another word",
+            BOTH,
+            "Drow, Glabrezu, Marilith, Derro, Ettin, Balor, Vrock, Nalfeshnee, Hezrou, Gauth, Grimlock, Neogi, Quaggoth, "
+            "Aboleth, Chuul, Nothic, Ulitharid, Banshee, Lich, Illithid, Medusa, Tiefling",
+        ),
+        ("the same word in Portuguese", "pt", "Kobold, Elemental"),
+        ("the same word in Italian", "it", "Ghoul, Beholder"),
+        (
+            "places whose names say nothing",
+            BOTH,
+            "Gauntlgrym, Jhachalkhyn, Buiyrandyn, Ch'Chitl, Mantol-Derith, Menzoberranzan, Gracklstugh, Araumycos, Ched Nasad, "
+            "Eryndlyn, Llacerellyn, Kanaglym, Tsenviilyq, Chaulssin, Yathchol, Ss'zuraass'nee",
+        ),
+        ("a name that says nothing in Italian", "it", "Blingdenstone"),
+        ("the word of the Portuguese rulebook, and of Brazilian players", "pt", "Deck, deck"),
+        ("the word of the Italian rulebook, and of Italian players", "it", "Focus, Round {0}"),
+    ],
+    ANKH_MORPORK: [
+        (
+            "people who are called by their name alone",
+            BOTH,
+            "Drumknott, CMOT Dibbler, Groat, Gaspode, Inigo Skimmer, Hex, Harry King, Nobby Nobbs, Modo, Sacharissa Cripslock, "
+            "Rosie Palm, Rincewind, Wallace Sonky, Otto Chriek, Cosmo Lavish, Carcer, Dorfl, Adora Belle Dearheart, "
+            "Buggy Swires, Susan, Sybil Vimes, William de Worde, Willikins, Ruby, Stanley, Moist von Lipwig, Ponder Stibbons, "
+            "Reacher Gilt, Hubert, Igor, Edward d'Eath, Errol, Chrysoprase",
+        ),
+        (
+            "lords and knights, who are so called in every language",
+            BOTH,
+            "Lord Selachii, Lord Rust, Lord de Worde, Lord Downey, Sir Charles Lavatory",
+        ),
+        ("a lord whom Portuguese players call Vetinari", "it", "Lord Vetinari"),
+        ("a creature for which neither language has another word", BOTH, "troll"),
+        ("the same in Portuguese", "pt", "Trolls, deck"),
+    ],
+    IMMORTALS: [
+        ("the same word in Portuguese", "pt", "Halflings, Orcs, Trolls, Portal, Capital"),
+        ("the same word in both languages", BOTH, "Limbo"),
+        ("the same word in Italian", "it", "area"),
+    ],
+    OATH: [
+        ("the same word in Portuguese", "pt", "Brutal, Portal"),
+        ("the same word in Italian", "it", "No"),
+    ],
+}
+
+# English names that are words of the language too, with another meaning.
+WORDS_TOO: dict[str, set[str]] = {"pt": {"Exile"}, "it": set()}
+# Two words or more, with a capital: whatever looks so in a text is that name and nothing else.
+A_NAME = re.compile(r"[A-Z][^\d]* [^\d]*")
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+each_language = pytest.mark.parametrize("lang", OTHER_LANGUAGES)
+
+
+def named(game: Game[Any]) -> Iterator[Texts]:
+    """Everything that has a name, in each language: things of every kind, options and their values."""
+    for names in GAMES[game].names.values():
+        yield from names.texts
+    for table in MORE_NAMES[game]:
+        yield from table.values()
+    for option in game.options:
+        said = [option.said(lang) for lang in LANGUAGES]
+        yield said[0].title, said[1].title, said[2].title
+        for value in said[0].values:
+            yield said[0].values[value], said[1].values[value], said[2].values[value]
+
+
+def worded(game: Game[Any]) -> Iterator[Texts]:
+    """Every text that is not a name: questions, answers, headings, cards, log lines, reasons, and what options mean."""
+    for _key, forms in texts(GAMES[game]):
+        yield forms
+    for option in game.options:
+        en, pt, it = (option.said(lang).help for lang in LANGUAGES)
+        yield en, pt, it
+
+
+def says_something(text: str) -> bool:
+    return any(letter.isalpha() for letter in HOLE.sub("", text))
+
+
+def staying(game: Game[Any], lang: str) -> list[str]:
+    return [name for _why, langs, list in STAYS[game] if langs in (BOTH, lang) for name in list.split(", ")]
+
+
+def bare(lang: str, name: str) -> str:
+    """Without the article that it begins with."""
+    if lang == "en":
+        return re.sub(r"^(the|a) ", "", name, flags=re.I)
+    article = ARTICLE[lang].match(name)
+    return name[article.end() :] if article else name
+
+
+def mentions(text: str, name: str) -> bool:
+    return re.search(rf"(?<![\w'-]){re.escape(name)}(?![\w'-])", text) is not None
+
+
+@each_game
+@each_language
+def test_every_name_is_translated_or_stays_for_a_reason(game: Game[Any], lang: str) -> None:
+    i = LANGUAGES.index(lang)
+    same = {forms[0] for forms in (*named(game), *worded(game)) if forms[0] == forms[i] and says_something(forms[0])}
+    assert same == set(staying(game, lang))
+    assert len(staying(game, lang)) == len(same), "no name stays for two reasons"
+
+
+@each_game
+@each_language
+def test_no_text_calls_by_its_english_name_what_has_another(game: Game[Any], lang: str) -> None:
+    i = LANGUAGES.index(lang)
+    translated = {bare("en", forms[0]) for forms in named(game) if forms[0] != forms[i]}
+    own = " | ".join(forms[i] for forms in named(game))
+    english = {name for name in translated if name[:1].isupper() and not mentions(own, name)} - WORDS_TOO[lang]
+    left = [f"{name}: {forms[i]}" for forms in (*worded(game), *named(game)) for name in english if mentions(forms[i], name)]
+    assert not left
+
+
+@each_game
+@each_language
+def test_a_text_that_names_a_thing_in_english_names_it_in_the_other_languages(game: Game[Any], lang: str) -> None:
+    i = LANGUAGES.index(lang)
+    things = {bare("en", forms[0]): bare(lang, forms[i]) for forms in named(game) if A_NAME.fullmatch(forms[0])}
+    otherwise = [
+        f"{english} is {other}: {forms[i]}"
+        for forms in worded(game)
+        for english, other in things.items()
+        if mentions(forms[0], english) and other.lower() not in forms[i].lower()
+    ]
+    assert not otherwise
