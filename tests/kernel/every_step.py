@@ -23,34 +23,50 @@ TRIED = 4  # values that are tried in each register, besides those just outside 
 MOVES = 150  # that are played on from a position that somebody has tampered with
 
 
-def first_met(game: Game[Any], batch: str, count: int) -> Iterator[State]:
-    """Decisions of `count` games, each of a kind that was not met before."""
+def first_met(game: Game[Any], batch: str, count: int, part: int = 0, parts: int = 1, *, taken: bool = False) -> Iterator[State]:
+    """Decisions of `count` games, each of a kind that was not met before; of several parts, which share the kinds, one.
+
+    Where somebody can do what nobody has done yet, they do. With `taken`, what such an action leads to is a kind by itself.
+    """
     met: set[tuple[int, ...]] = set()
+    done: set[int] = set()
     for number in range(count):
         rng = Rng(f"{game.name} {batch} {number}")
         state = game.new(drawn_options(game, rng), f"{batch} {number}")
+        last = -1
         while not state.over:
             seats = sweep.waiting_seats(state)
             seat = seats[rng.below(len(seats))]
             legal = game.legal(state, seat)
-            kinds = {
-                (state.top, min(len(legal), ALIKE)),
-                *((lower, upper, -1) for lower, upper in pairwise(state.stack[::FRAME])),
-            }
+            kinds = {(state.top, min(len(legal), ALIKE)), *((lower, upper, 0) for lower, upper in pairwise(state.stack[::FRAME]))}
+            if taken and last >= 0:
+                kinds.add((last,))
             if not kinds <= met:
+                if any(sum(kind) % parts == part for kind in kinds - met):
+                    yield state
                 met |= kinds
-                yield state
-            game.apply_legal(state, seat, legal[rng.below(len(legal))])
+            fresh = [action for action in legal if action not in done] or legal
+            last = fresh[rng.below(len(fresh))]
+            done.add(last)
+            state.log = []
+            game.apply_legal(state, seat, last)
+
+
+def check_led_to(game: Game[Any], state: State) -> None:
+    """What is quick enough to be looked at after every action: choices and reasons, the position in a file, what was told."""
+    for seat in range(state.seats):
+        sweep.check_legal(game, state, seat)
+        sweep.check_reasons(game, state, seat)
+    sweep.check_json(game, state)
+    for event in state.log or []:
+        assert -1 <= event.seat < state.seats, f"{event.kind!r} is told of seat {event.seat}."
 
 
 def check_met(game: Game[Any], state: State) -> None:
     """What is quick enough to be looked at for every step; the rest of the sweep looks at a share of all decisions."""
-    for seat in range(state.seats):
-        sweep.check_legal(game, state, seat)
-        sweep.check_reasons(game, state, seat)
+    check_led_to(game, state)
     sweep.check_together(game, state)
     sweep.check_clone(game, state)
-    sweep.check_json(game, state)
 
 
 def check_frames(game: Game[Any], state: State, rng: Rng) -> tuple[int, int]:

@@ -6,23 +6,29 @@ import pytest
 
 from bailiwick.games.immortals.game import GAME
 from bailiwick.kernel.rng import Rng
-from tests.kernel.every_step import check_frames, check_met, first_met
+from tests.kernel.every_step import check_frames, check_led_to, check_met, first_met
 
-BATCHES = 4
-GAMES = 8  # in each batch
+PARTS = 2
+GAMES = 20
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
-def test_every_step_says_what_is_possible_and_why_not(batch: int) -> None:
-    for state in first_met(GAME, str(batch), GAMES):
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_step_says_what_is_possible_and_why_not(part: int) -> None:
+    for state in first_met(GAME, "steps", GAMES, part, PARTS):
         check_met(GAME, state)
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
-def test_a_number_changed_on_the_stack_is_refused_or_can_be_played(batch: int) -> None:
-    rng = Rng(batch)
+@pytest.mark.parametrize("part", range(PARTS))
+def test_what_every_action_leads_to_says_so_and_can_be_read_again(part: int) -> None:
+    for state in first_met(GAME, "actions", GAMES, part, PARTS, taken=True):
+        check_led_to(GAME, state)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_a_number_changed_on_the_stack_is_refused_or_can_be_played(part: int) -> None:
+    rng = Rng(part)
     refused = played = 0
-    for state in first_met(GAME, str(batch), GAMES):
+    for state in first_met(GAME, "steps", GAMES, part, PARTS):
         once, again = check_frames(GAME, state, rng)
         refused, played = refused + once, played + again
     assert refused > played > 0
