@@ -514,6 +514,6 @@ def test_before_it_is_paid_magic_says_that_only_the_temple_is_possible(sit_down:
     page = ann.visitor.page
     page.locator("[data-space=magic_1]").click()
     carry_out = page.get_by_role("menuitem", name="Carry out")
-    expect(carry_out).to_contain_text("possible now is only: Build a temple")
+    expect(carry_out).to_contain_text("all you can do now: Build a temple")
     carry_out.click()
     expect(ann.visitor.prompt).to_contain_text("In which site do you build a temple?")

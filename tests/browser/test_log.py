@@ -30,7 +30,7 @@ def test_the_log_follows_although_the_browser_moves_its_lines(visit: Callable[..
         ann.page.evaluate(f"() => {{ document.querySelector('{LINES}').scrollTop -= 60; }}")
         ann.choose()
         ann.page.wait_for_function(AT_END)
-    expect(ann.page.get_by_role("button", name="To the newest")).to_have_count(0)
+    expect(ann.page.get_by_role("button", name="Latest")).to_have_count(0)
 
 
 def test_who_scrolls_up_stays_there_and_has_a_way_back(visit: Callable[..., Visitor]) -> None:
@@ -39,7 +39,7 @@ def test_who_scrolls_up_stays_there_and_has_a_way_back(visit: Callable[..., Visi
     fill(ann)
     ann.page.locator(LINES).hover()
     ann.page.mouse.wheel(0, -300)
-    newest = ann.page.get_by_role("button", name="To the newest")
+    newest = ann.page.get_by_role("button", name="Latest")
     expect(newest).to_be_visible()
     place = ann.page.evaluate(f"() => document.querySelector('{LINES}').scrollTop")
     for _ in range(2):

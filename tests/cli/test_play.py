@@ -283,6 +283,18 @@ def test_the_seat_and_the_bots_can_be_chosen(run: Run, saves: Path) -> None:
     assert "You are Orange; against you: Red (random), Blue (greedy), Black (random)." in words(result)
 
 
+@pytest.mark.parametrize(
+    ("lang", "against"),
+    [
+        ("pt", "Você é Vermelho; contra você: Azul (ganancioso), Laranja (ao acaso)."),
+        ("it", "Tu sei Rosso; contro di te: Blu (avido), Arancione (a caso)."),
+    ],
+)
+def test_bots_have_names_in_every_language(run: Run, lang: str, against: str) -> None:
+    result = run("play", "-t", "--bots", "greedy,random", "--seed", "7", "--lang", lang, lines=[])
+    assert against in words(result)
+
+
 def test_a_random_seat_is_one_of_the_seats(run: Run, saves: Path) -> None:
     run("play", "-t", "--seat", "random", lines=[])
     assert saved(saves)["players"].count("you") == 1

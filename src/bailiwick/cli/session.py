@@ -15,7 +15,7 @@ from bailiwick.cli import saves, screen
 from bailiwick.cli.files import BadFile, read_text, write_text
 from bailiwick.cli.keeping import keep_fault
 from bailiwick.cli.names import find, plain, search
-from bailiwick.cli.words import say
+from bailiwick.cli.words import bot_name, say
 from bailiwick.kernel.errors import BadOption, RulesFailed
 from bailiwick.kernel.match import Match
 from bailiwick.kernel.pages import CardPage, Panel
@@ -54,7 +54,9 @@ class Session:
         record = self.match.record
         names = [self.game.say_seat(self.match.state, seat, self.lang) for seat in range(self.match.state.seats)]
         against = ", ".join(
-            f"{name} ({bot})" for i, (name, bot) in enumerate(zip(names, record.players, strict=True)) if i != self.seat
+            f"{name} ({bot_name(self.lang, bot)})"
+            for i, (name, bot) in enumerate(zip(names, record.players, strict=True))
+            if i != self.seat
         )
         self.print(self.say("welcome", self.game.title, record.seed, names[self.seat], against))
         if self.match.moves:

@@ -10,6 +10,12 @@ from bailiwick.kernel.errors import BadOption
 
 LANGUAGES: Final = ("en", "pt", "it")
 
+# What the bots that come with the games are called; others keep their own name.
+BOTS: Final[dict[str, tuple[str, str, str]]] = {
+    "greedy": ("greedy", "ganancioso", "avido"),
+    "random": ("random", "ao acaso", "a caso"),
+}
+
 PHRASES: Final[dict[str, tuple[str, str, str]]] = {
     "welcome": (
         "{0}, seed {1}. You are {2}; against you: {3}. ? is help.",
@@ -182,6 +188,10 @@ PHRASES: Final[dict[str, tuple[str, str, str]]] = {
 
 def say(lang: str, key: str, *values: object) -> str:
     return PHRASES[key][LANGUAGES.index(lang)].format(*values)
+
+
+def bot_name(lang: str, bot: str) -> str:
+    return BOTS[bot][LANGUAGES.index(lang)] if bot in BOTS else bot
 
 
 def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:

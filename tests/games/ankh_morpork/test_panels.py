@@ -179,6 +179,6 @@ def test_every_card_of_the_box_has_a_page() -> None:
 
 def test_pages_show_icons_and_costs() -> None:
     pages = {page.id: page for page in GAME.card_pages("en")}
-    assert pages["the_clacks"].facts == {"deck": "Brown border", "icons": "scroll, take $2, play another card", "cost": "–"}
+    assert pages["the_clacks"].facts == {"deck": "Brown border", "icons": "the scroll, take $2, play another card", "cost": "–"}
     assert pages["small_gods"].facts == {"deck": "City Area", "icons": "–", "cost": "$18"}
     assert pages["the_clacks"].text == GAME.card_text(CARD_NUMBER["the_clacks"], "en")

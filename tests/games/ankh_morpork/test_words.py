@@ -116,7 +116,7 @@ def test_skipping_names_the_icon() -> None:
     t = Table(hand=["groat", "hex"], areas={"the_shades": "red"}).do("play groat")
     assert said(t, "skip") == "Skip for good: place a minion"
     t = Table(hand=["hex"]).do("play hex")
-    assert said(t, "skip", "it") == "Salta per sempre: pergamena"
+    assert said(t, "skip", "it") == "Salta per sempre: la pergamena"
     t = Table(hand=["drumknott", "hex", "groat", "modo"], areas={"the_shades": "red"}).play("drumknott", "play groat", "skip")
     assert said(t, "skip") == "Play no other card"
 

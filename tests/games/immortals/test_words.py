@@ -220,14 +220,14 @@ def test_before_magic_is_paid_for_it_says_what_is_not_possible() -> None:
 
     price = "Carry out magic space 1 with Dominate or temple for 2 gold and 2 energy"
     assert offered(grove="blue") == price
-    assert offered(grove="red") == f"{price} (possible now is only: Build a temple)"
+    assert offered(grove="red") == f"{price} (all you can do now: Build a temple)"
     assert offered("pt", grove="red").endswith("(agora só é possível: Construir um templo)")
     assert offered("it", grove="red").endswith("(ora è possibile solo: Costruisci un tempio)")
     built = {"light.grove": "red 2 temple", "dark.grove": "blue 1"}
-    assert offered(sites=built, grove="blue") == f"{price} (possible now is only: Dominate a region)"
+    assert offered(sites=built, grove="blue") == f"{price} (all you can do now: Dominate a region)"
     weak = {"light.grove": "red 1 temple", "dark.grove": "blue 1"}
     assert offered(sites=weak, grove="blue") == (
-        f"{price} (possible now is only: Dominate a region; you have too few armies to dominate any region)"
+        f"{price} (all you can do now: Dominate a region; you have too few armies to dominate any region)"
     )
 
 
@@ -247,7 +247,7 @@ def test_magic_says_where_armies_come_from_and_go() -> None:
         gold=9,
         energy=9,
     ).act("magic_1")
-    assert asked(t) == "Transition of 5: From which limbo do 5 armies come, or all that are there?"
+    assert asked(t) == "Transition of 5: From which limbo do you bring 5 armies, or all there are?"
     assert said(t, "realm dark", "it") == "Dal limbo del regno delle tenebre"
     t.do("realm light")
     assert asked(t) == "Transition of 5: Bring armies to sites of yours: 2 more to come"
@@ -256,7 +256,7 @@ def test_magic_says_where_armies_come_from_and_go() -> None:
     assert asked(t, "pt") == "Transição de 5: Traga um exército a uma região sua: falta 1"
     reason = GAME.why_not(t.state, 0, GAME.vocabulary.parse("done"))
     assert reason is not None
-    assert GAME.say_reason(t.state, reason, "en") == "All of them come: 1 more. (R-49)"
+    assert GAME.say_reason(t.state, reason, "en") == "They all come: 1 more. (R-49)"
 
 
 def test_the_draft_says_what_a_card_means() -> None:
@@ -308,7 +308,7 @@ def test_a_battle_is_told_with_its_cubes() -> None:
         tower_is="open",
     ).attack("light.grove", "light.treehome", 2)
     assert line(t, "attack") == (
-        "Red attacks with 2 armies from Grove (light) to Treehome (light): the inhabitants are with the attacker"
+        "Red sends 2 armies from Grove (light) against Treehome (light): the inhabitants are with the attacker"
     )
     assert line(t, "throw") == "Into the tower: 2 red, 1 blue, 1 inhabitant; out of it: 2 red, 1 blue, 1 inhabitant"
     assert line(t, "throw", "pt").startswith("Para dentro da torre: 2 vermelhos, 1 azul, 1 habitante; para fora: ")
@@ -340,7 +340,7 @@ def test_a_battle_won_by_inhabitants_alone_is_told_so() -> None:
         tower={"green": 3, "blue": 1},
         tower_is="swapping",
     ).attack("light.grove", "light.treehome", 1)
-    assert line(t, "wins_battle") == ("Red wins the battle for Treehome (light) by the inhabitants alone: nobody is left there")
+    assert line(t, "wins_battle") == ("Red wins the battle for Treehome (light) with the inhabitants alone: nobody is left there")
 
 
 def test_the_fallen_are_told_with_the_limbo_they_cross_to() -> None:

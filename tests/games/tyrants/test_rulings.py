@@ -211,7 +211,7 @@ def test_r_21_a_devour_cost_without_another_hand_card() -> None:
 def test_r_22_promotions_are_mandatory() -> None:
     t = Table(hand=["advocate", "noble"]).play("noble").play("advocate", "option 2").end_turn()
     assert t.legal == {"promote noble"}
-    assert t.why_not("decline") == "This must be done if it can be done. (R-22)"
+    assert t.why_not("decline") == "You must do this if you can. (R-22)"
 
 
 def test_r_22_unless_the_card_says_up_to() -> None:

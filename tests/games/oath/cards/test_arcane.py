@@ -274,7 +274,7 @@ def test_forgotten_vault_adds_or_burns_a_secret() -> None:
     t = Table(red={"favor": 1}, provinces_1=vault, banners={"darkest_secret": {"holder": "blue", "tokens": 2}})
     t.play("use forgotten_vault")
     assert t.offered("number") == {"1", "3"}
-    assert GAME.prompt(t.s, 1, "en") == "Forgotten Vault: how many secrets shall lie on the Darkest Secret?"
+    assert GAME.prompt(t.s, 1, "en") == "Forgotten Vault: how many secrets should lie on the Darkest Secret?"
     t.play("number 1")
     assert t.data["banners"]["darkest_secret"] == {"holder": "blue", "tokens": 1}
     t = Table(red={"favor": 1}, provinces_1=vault).play("use forgotten_vault")

@@ -224,7 +224,7 @@ def test_land_warden_lets_one_say_which_of_two_comes_first() -> None:
     t = warden("wolves", "elders")
     assert t.offered("card") == {"wolves", "elders"}
     assert GAME.prompt(t.s, t.s.seat, "en") == "Which card do you play first?"
-    assert GAME.say_action(t.s, GAME.vocabulary.parse("card elders"), "en") == "First Elders"
+    assert GAME.say_action(t.s, GAME.vocabulary.parse("card elders"), "en") == "Elders first"
     t.play("card elders")
     assert t.red["hand"] == ["elders", "wolves"]
     t.play(f"play-site {HERE}", "play-facedown")

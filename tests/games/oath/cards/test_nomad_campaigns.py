@@ -121,7 +121,7 @@ def test_warning_signals_gather_warbands_where_they_are_needed() -> None:
     t = signals().wish("HHHH", "B").play("use warning_signals")
     assert (t.seat, t.blue["warbands"], t.cradle_2["warbands"]) == ("blue", 5, 1)
     assert t.offered("number") == {str(n) for n in range(1, 7)}  # Cradle first: one stays at least
-    assert GAME.prompt(t.s, t.s.seat, "en") == "Warning Signals: how many warbands shall there be at Standing Stones?"
+    assert GAME.prompt(t.s, t.s.seat, "en") == "Warning Signals: how many warbands should be at Standing Stones?"
     assert t.refusal("number 0") == "O-6.5"
     t.play("number 1")
     assert t.offered("number") == {str(n) for n in range(1, 7)}

@@ -329,7 +329,7 @@ def test_messenger_moves_warbands_among_all_sites_and_the_board() -> None:
     assert t.offered("site") == {"cradle-1", "hinterland-3"}
     t.play("site cradle-1")
     assert t.offered("number") == {"1", "2", "3", "4", "5"}
-    assert GAME.prompt(t.s, t.s.seat, "en") == "Messenger: how many warbands shall there be at Fertile Valley?"
+    assert GAME.prompt(t.s, t.s.seat, "en") == "Messenger: how many warbands should be at Fertile Valley?"
     t.play("number 1", "site hinterland-3")
     assert t.offered("number") == {"1", "2", "3", "4", "5"}
     t.play("number 3")

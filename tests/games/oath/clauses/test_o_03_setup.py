@@ -172,7 +172,7 @@ def test_o_3_19_pawns_and_first_advisers() -> None:
     match.play(match.legal().actions[0])
     assert len(match.game.to_json(match.state)["seats"]["purple"]["facedown"]) == 1
     assert {name.split()[1] for name in match.legal()} == {"cradle-1", "provinces-1", "hinterland-1"}
-    assert match.why_not("site cradle-2") == "That is no faceup site. (O-3.19)"
+    assert match.why_not("site cradle-2") == "That site is not faceup. (O-3.19)"
     match.play("site provinces-1")
     before = len(match.game.to_json(match.state)["discards"]["hinterland"])
     match.play(match.legal().actions[0])

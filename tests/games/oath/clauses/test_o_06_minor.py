@@ -63,7 +63,7 @@ def test_o_6_5_imperial_players_share_with_consent() -> None:
     assert t.refusal("hand-over blue") == "O-6.5"
     t.play("hand-over purple", "number 2")
     assert t.seat == "purple"
-    assert GAME.prompt(t.s, 0, "en") == "Red would hand 2 of their warbands over to you: do you agree?"
+    assert GAME.prompt(t.s, 0, "en") == "Red wants to hand 2 of their warbands over to you: do you agree?"
     t.play("accept")
     assert (t.red["warbands"], t.purple["warbands"]) == (1, 4)
     t.play("ask-for purple", "number 4")

@@ -172,7 +172,7 @@ def test_cp_5_2_the_log_tells_every_space_and_the_path_to_it() -> None:
     came = [(SPACES[event.values[0]].id, CONDITION_IDS[event.values[1]]) for event in t.told("prince_space")]
     assert came == [("people_recover", "can_pay_peoples_favor")]
     assert GAME.say_event(t.s, t.told("prince_passes")[0], "en") == (
-        "Purple passes Need a banner?, by the red path: he rules most sites (CP-5.3)"
+        "Purple passes Need a banner?; red path: he rules most sites (CP-5.3)"
     )
 
 

@@ -80,7 +80,7 @@ def promotes_another_at_end_of_turn(card: str, *choices: str) -> None:
     t.end_turn()
     assert t.chooser == "red"
     assert t.legal == {"promote kobold", "promote noble"}
-    assert t.why_not("decline") == "This must be done if it can be done. (R-22)"
+    assert t.why_not("decline") == "You must do this if you can. (R-22)"
     assert t.why_not(f"promote {card}").endswith("in your play area. (T-6.8)")
     assert t.why_not("promote soldier") == "No other Soldier lies in your play area. (T-6.8)"
     t.do("promote kobold")

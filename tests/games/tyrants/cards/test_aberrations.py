@@ -126,7 +126,7 @@ def test_beholder_needs_presence_and_must_kill() -> None:
     assert t.legal == {"assassinate eryndlyn white"}
     assert t.why_not("assassinate ched_nasad blue") == "You have no Presence at Ched Nasad. (T-7.3)"
     assert t.why_not("assassinate eryndlyn red") == "That troop is your own. (T-0.2)"
-    assert t.why_not("decline") == "This must be done if it can be done. (T-6.4)"
+    assert t.why_not("decline") == "You must do this if you can. (T-6.4)"
 
 
 def test_death_tyrant_kills_three_at_one_site() -> None:
@@ -477,7 +477,7 @@ def test_quaggoth_white_only_with_presence_and_no_declining() -> None:
     assert t.legal == {"assassinate skullport__kanaglym:0"}
     assert t.why_not("assassinate skullport blue") == "Only a white troop may be chosen. (T-10.1.1)"
     assert t.why_not("assassinate everfire white") == "You have no Presence at Everfire. (T-7.3)"
-    assert t.why_not("decline") == "This must be done if it can be done. (T-6.4)"
+    assert t.why_not("decline") == "You must do this if you can. (T-6.4)"
 
 
 def test_quaggoth_fewer_targets_than_sites() -> None:
@@ -700,7 +700,7 @@ def test_cloaker_kills_where_the_spy_was() -> None:
     t.play("cloaker", "option 2", "return-spy everfire red")
     assert t.legal == {"assassinate everfire blue", "assassinate everfire white"}
     assert t.why_not("assassinate skullport white") == "Skullport is not that spy's site. (T-6.9)"
-    assert t.why_not("decline") == "This must be done if it can be done. (T-6.4)"
+    assert t.why_not("decline") == "You must do this if you can. (T-6.4)"
     t.do("assassinate everfire blue")
     assert changes(t, "cloaker") == {"everfire red spy": -1, "everfire blue": -1, "trophies blue": 1}
 
@@ -772,7 +772,7 @@ def test_ambassador_promotes_another_card_at_end_of_turn() -> None:
     t.end_turn()
     assert t.legal == {"promote noble", "promote soldier"}
     assert t.why_not("promote ambassador") == "No other Ambassador lies in your play area. (T-6.8)"
-    assert t.why_not("decline") == "This must be done if it can be done. (R-22)"
+    assert t.why_not("decline") == "You must do this if you can. (R-22)"
     t.do("promote soldier")
     assert t.inner_circle() == ["soldier"]
     assert t.discard() == ["ambassador", "noble"]
@@ -927,7 +927,7 @@ def test_elder_brain_plays_necromancer_which_cannot_promote_itself() -> None:
     t = Table(hand=["elder_brain", "noble"], deck=["necromancer"], discard=["soldier"])
     t.play("elder_brain", "use necromancer", "option 2")
     assert t.legal == {"promote-from-hand noble", "promote-from-discard soldier"}
-    sentence = "This card is played out of your inner circle: it cannot be promoted again. (R-59)"
+    sentence = "This card is played from your inner circle: it cannot be promoted again. (R-59)"
     assert t.why_not("promote-this") == sentence
     t.do("promote-from-hand noble")
     assert t.in_main

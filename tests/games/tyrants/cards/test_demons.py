@@ -184,7 +184,7 @@ def test_glabrezu_kills_two() -> None:
     t = Table(hand=["glabrezu", "noble"], map={"skullport": {"red": 1, "blue": 2, "white": 2}})
     t.play("glabrezu", "devour noble", "assassinate skullport blue")
     assert t.legal == {"assassinate skullport blue", "assassinate skullport white"}
-    assert t.why_not("decline") == "This must be done if it can be done. (T-6.4)"
+    assert t.why_not("decline") == "You must do this if you can. (T-6.4)"
     t.do("assassinate skullport white")
     assert changes(t, "glabrezu") == {
         "hand noble": -1,
@@ -293,7 +293,7 @@ def test_orcus_raises_only_onto_empty_spaces_in_play() -> None:
     t.do("take-trophy red white")
     assert t.why_not("raise-at llacerellyn") == "Llacerellyn has no empty space. (T-0.3)"
     assert t.why_not("raise-at gauntlgrym") == "Gauntlgrym is not in play in this game. (T-2.2)"
-    assert t.why_not("decline") == "This must be done if it can be done. (R-43)"
+    assert t.why_not("decline") == "You must do this if you can. (R-43)"
 
 
 def test_orcus_takes_a_marker_with_a_raised_troop() -> None:
@@ -353,7 +353,7 @@ def test_gibbering_mouther_gives_a_neighbour_an_outcast() -> None:
 def test_gibbering_mouther_must_deploy_in_reach() -> None:
     t = Table(hand=["gibbering_mouther"], map=OUTPOST, outcasts=30).play("gibbering_mouther")
     assert t.offered("deploy") == AROUND_SKULLPORT
-    assert t.why_not("decline") == "This must be done if it can be done. (T-6.4)"
+    assert t.why_not("decline") == "You must do this if you can. (T-6.4)"
 
 
 def test_gibbering_mouther_counts_the_same_site_as_adjacent() -> None:
@@ -447,7 +447,7 @@ def test_derro_supplants_white_anywhere_for_an_outcast() -> None:
     assert t.legal == {"supplant everfire white", "supplant labyrinth__araumycos:1"}
     assert t.why_not("supplant skullport blue") == "Only a white troop may be chosen. (T-10.1.1)"
     assert t.why_not("supplant gauntlgrym white") == "Gauntlgrym is not in play in this game. (T-2.2)"
-    assert t.why_not("decline") == "This must be done if it can be done. (T-6.4)"
+    assert t.why_not("decline") == "You must do this if you can. (T-6.4)"
     t.do("supplant labyrinth__araumycos:1")
     assert changes(t, "derro") == {
         "barracks": -1,
@@ -508,7 +508,7 @@ def test_ettin_kills_two_white() -> None:
     assert t.why_not("assassinate skullport blue") == "Only a white troop may be chosen. (T-10.1.1)"
     assert t.why_not("assassinate everfire white") == "You have no Presence at Everfire. (T-7.3)"
     t.do("assassinate skullport white")
-    assert t.why_not("decline") == "This must be done if it can be done. (T-6.4)"
+    assert t.why_not("decline") == "You must do this if you can. (T-6.4)"
     t.do("assassinate skullport white")
     assert changes(t, "ettin") == {"skullport white": -2, "trophies white": 2}
 
@@ -777,7 +777,7 @@ def test_succubus_places_a_spy_and_kills_there() -> None:
     t = Table(hand=["succubus", "noble"], map=here).play("succubus", "devour noble", "place-spy everfire")
     assert t.legal == {"assassinate everfire blue", "assassinate everfire white"}
     assert t.why_not("assassinate skullport blue") == "Skullport is not that spy's site. (T-6.9)"
-    assert t.why_not("decline") == "This must be done if it can be done. (T-6.4)"
+    assert t.why_not("decline") == "You must do this if you can. (T-6.4)"
     t.do("assassinate everfire blue")
     assert changes(t, "succubus") == {
         "hand noble": -1,
@@ -938,7 +938,7 @@ def test_myconid_adult_gives_a_chosen_opponent_an_outcast() -> None:
     assert t.legal == {"target blue", "target orange"}
     assert t.why_not("target red") == "Choose another player. (T-0.1)"
     assert t.why_not("target black") == "Nobody sits there. (T-2.1)"
-    assert t.why_not("decline") == "This must be done if it can be done. (T-6.4)"
+    assert t.why_not("decline") == "You must do this if you can. (T-6.4)"
     t.do("target orange")
     assert changes(t, "myconid_adult") == {"influence": 2, "orange discard insane_outcast": 1, "supply insane_outcast": -1}
 
@@ -984,11 +984,11 @@ def test_hezrou_moves_a_rival_anywhere() -> None:
     assert t.legal == {"move-from skullport blue", "move-from skullport white"}
     assert t.why_not("move-from everfire blue") == "You have no Presence at Everfire. (T-7.3)"
     assert t.why_not("move-from skullport red") == "That troop is your own. (T-0.2)"
-    assert t.why_not("decline") == "This must be done if it can be done. (T-6.4)"
+    assert t.why_not("decline") == "You must do this if you can. (T-6.4)"
     t.do("move-from skullport blue")
     assert t.why_not("move-to llacerellyn") == "Llacerellyn has no empty space. (T-0.3)"
     assert t.why_not("move-to gauntlgrym") == "Gauntlgrym is not in play in this game. (T-2.2)"
-    assert t.why_not("decline") == "This must be done if it can be done. (T-6.4)"
+    assert t.why_not("decline") == "You must do this if you can. (T-6.4)"
     t.do("move-to eryndlyn")
     assert changes(t, "hezrou") == {
         "skullport blue": -1,
@@ -1054,7 +1054,7 @@ def test_myconid_sovereign_promotes_another_card() -> None:
     assert t.legal == {"promote ghoul", "promote noble"}
     assert t.why_not("promote myconid_sovereign") == "No other Myconid Sovereign lies in your play area. (T-6.8)"
     assert t.why_not("promote soldier") == "No other Soldier lies in your play area. (T-6.8)"
-    assert t.why_not("decline") == "This must be done if it can be done. (R-22)"
+    assert t.why_not("decline") == "You must do this if you can. (R-22)"
     t.do("promote ghoul")
     assert t.active == "blue"
     assert (t.inner_circle(), t.discard()) == (["ghoul"], ["myconid_sovereign", "noble", "soldier"])

@@ -66,7 +66,7 @@ TEXTS = {
     ),
 }
 
-MUST = "This must be done if it can be done. (T-6.4)"
+MUST = "You must do this if you can. (T-6.4)"
 MUST_PLACE = "You have a spy in barracks, so one must be placed. (R-34)"
 CENTER = {site.id for site in SITES if site.section == 1}
 FIVE_CARDS = cards(noble=5)  # a deck to draw the next hand from, so that the discard pile stays where it is

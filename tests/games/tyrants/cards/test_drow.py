@@ -59,7 +59,7 @@ TEXTS = {
     "matron_mother": "Put your deck in your discard pile. Promote a card from your discard pile.",
 }
 
-MUST = "This must be done if it can be done. (T-6.4)"
+MUST = "You must do this if you can. (T-6.4)"
 CENTER = {site.id for site in SITES if site.section == 1}
 FIVE_CARDS = cards(noble=5)  # a deck to draw the next hand from, so that the discard pile stays where it is
 

@@ -99,7 +99,7 @@ def test_eternal_flame_cultist_needs_presence() -> None:
     assert t.offered("assassinate") == {"skullport white"}
     assert t.why_not("assassinate everfire blue") == "You have no Presence at Everfire. (T-7.3)"
     assert t.why_not("assassinate skullport red") == "That troop is your own. (T-0.2)"
-    assert t.why_not("decline") == "This must be done if it can be done. (T-6.4)"
+    assert t.why_not("decline") == "You must do this if you can. (T-6.4)"
 
 
 def test_eternal_flame_cultist_reaches_route_spaces() -> None:
@@ -234,7 +234,7 @@ def test_fire_elemental_myrmidon_promotes_no_other_aspect() -> None:
     t.play("fire_elemental_myrmidon").play("imix").play("noble").end_turn()
     assert t.legal == {"promote noble"}
     assert t.why_not("promote imix") == "Imix is not Obedience. (R-75)"
-    assert t.why_not("decline") == "This must be done if it can be done. (R-22)"
+    assert t.why_not("decline") == "You must do this if you can. (R-22)"
 
 
 def test_fire_elemental_myrmidon_without_a_played_obedience_card() -> None:
@@ -291,7 +291,7 @@ def test_vanifer_recruits_only_malice_of_cost_four_or_less() -> None:
     assert t.why_not("recruit water_elemental") == "Water Elemental is not Malice. (T-6.2)"
     assert t.why_not("recruit house_guard") == "House Guard is not Malice. (T-6.2)"
     assert t.why_not("recruit insane_outcast") == "Insane Outcast has no cost: it cannot be bought. (T-6.1)"
-    assert t.why_not("decline") == "This must be done if it can be done. (R-60)"
+    assert t.why_not("decline") == "You must do this if you can. (R-60)"
 
 
 def test_vanifer_says_what_may_be_recruited() -> None:
@@ -354,7 +354,7 @@ def test_crushing_wave_cultist_kills_white() -> None:
     t.play("crushing_wave_cultist")
     assert t.legal == {"assassinate skullport white"}
     assert t.why_not("assassinate skullport blue") == "Only a white troop may be chosen. (T-10.1.1)"
-    assert t.why_not("decline") == "This must be done if it can be done. (T-6.4)"
+    assert t.why_not("decline") == "You must do this if you can. (T-6.4)"
     t.do("assassinate skullport white")
     assert changes(t, "crushing_wave_cultist") == {"skullport white": -1, "trophies white": 1}
 
@@ -369,7 +369,7 @@ def test_crushing_wave_cultist_focus_by_revealing_deploys_two() -> None:
     t = Table(hand=["crushing_wave_cultist", "olhydra"], map={"skullport": {"red": 1, "white": 1}})
     t.play("crushing_wave_cultist", "assassinate skullport white", "reveal olhydra")
     assert t.offered("deploy") == AROUND_SKULLPORT
-    assert t.why_not("decline") == "This must be done if it can be done. (T-6.4)"
+    assert t.why_not("decline") == "You must do this if you can. (T-6.4)"
     t.do("deploy skullport", "deploy labyrinth__skullport:1")
     assert changes(t, "crushing_wave_cultist") == {
         "skullport white": -1,
@@ -405,7 +405,7 @@ def test_water_elemental_deploys_only_in_reach() -> None:
     t = Table(hand=["water_elemental"], map=OUTPOST).play("water_elemental")
     assert t.why_not("deploy kanaglym") == "You have no Presence at Kanaglym. (T-10.2.1)"
     assert t.why_not("deploy chchitl__kanaglym:0") == "Ch'Chitl–Kanaglym route is not in play in this game. (T-2.2)"
-    assert t.why_not("decline") == "This must be done if it can be done. (T-6.4)"
+    assert t.why_not("decline") == "You must do this if you can. (T-6.4)"
 
 
 def test_water_elemental_without_a_troop_on_the_map_deploys_anywhere() -> None:
@@ -543,7 +543,7 @@ def test_olhydra_supplants_white_anywhere() -> None:
     assert t.legal == {"supplant everfire white", "supplant labyrinth__araumycos:1"}
     assert t.why_not("supplant skullport blue") == "Only a white troop may be chosen. (T-10.1.1)"
     assert t.why_not("supplant gauntlgrym white") == "Gauntlgrym is not in play in this game. (T-2.2)"
-    assert t.why_not("decline") == "This must be done if it can be done. (T-6.4)"
+    assert t.why_not("decline") == "You must do this if you can. (T-6.4)"
     t.do("supplant everfire white")
     assert changes(t, "olhydra") == {"barracks": -1, "everfire white": -1, "everfire red": 1, "trophies white": 1}
 
@@ -796,7 +796,7 @@ def test_yan_c_bin_kills_at_its_spys_site() -> None:
     t.play("yan_c_bin", "place-spy everfire")
     assert t.legal == {"assassinate everfire blue", "assassinate everfire white"}
     assert t.why_not("assassinate skullport blue") == "Skullport is not that spy's site. (T-6.9)"
-    assert t.why_not("decline") == "This must be done if it can be done. (T-6.4)"
+    assert t.why_not("decline") == "You must do this if you can. (T-6.4)"
     t.do("assassinate everfire white")
     assert changes(t, "yan_c_bin") == {"everfire red spy": 1, "everfire white": -1, "trophies white": 1}
 
@@ -847,7 +847,7 @@ def test_black_earth_cultist_promotes_another_card() -> None:
     assert t.legal == {"promote imix", "promote noble"}
     assert t.why_not("promote black_earth_cultist") == "No other Black Earth Cultist lies in your play area. (T-6.8)"
     assert t.why_not("promote soldier") == "No other Soldier lies in your play area. (T-6.8)"
-    assert t.why_not("decline") == "This must be done if it can be done. (R-22)"
+    assert t.why_not("decline") == "You must do this if you can. (R-22)"
     t.do("promote imix")
     assert t.active == "blue"
     assert (t.inner_circle(), t.discard()) == (["imix"], ["black_earth_cultist", "noble", "soldier"])
@@ -934,7 +934,7 @@ def test_earth_elemental_refuses_white_own_and_distant_pieces() -> None:
     assert t.why_not("return-spy skullport red") == "That spy is your own. (T-10.9.1)"
     assert t.why_not("return-troop everfire blue") == "You have no Presence at Everfire. (T-7.3)"
     assert t.why_not("return-spy everfire blue") == "You have no Presence at Everfire. (T-10.9.1)"
-    assert t.why_not("decline") == "This must be done if it can be done. (T-6.4)"
+    assert t.why_not("decline") == "You must do this if you can. (T-6.4)"
 
 
 def test_earth_elemental_reaches_by_a_spy() -> None:

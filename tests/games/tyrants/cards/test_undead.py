@@ -12,7 +12,7 @@ from tests.games.tyrants.table import Table, cards
 
 NOBLES = cards(noble=5)
 SPY = {"everfire": {"spies": ["red"]}}
-MUST = "This must be done if it can be done. "
+MUST = "You must do this if you can. "
 
 
 def row(*cards: str) -> list[str | None]:

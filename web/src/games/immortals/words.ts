@@ -143,30 +143,30 @@ const PORTUGUESE: Words = {
   cardHeld: (who) => `carta de região: ${who}`,
   cardFree: "carta de região: ninguém",
   help: {
-    extract_gold: "Receba o ouro que o local da sua carta rende, se tiver ali um exército.",
-    extract_energy: "Receba a energia que o local da sua carta rende, se tiver ali um exército.",
+    extract_gold: "Receba o ouro que a região da sua carta rende, se tiver ali um exército.",
+    extract_energy: "Receba a energia que a região da sua carta rende, se tiver ali um exército.",
     transition:
-      "Três exércitos vêm do limbo daquele reino para o local da sua carta, onde você já precisa ter um.",
-    build: "Construa um portal, um templo ou uma capital no local da sua carta, pelo preço da sua tribo.",
+      "Três exércitos vêm do limbo daquele reino para a região da sua carta, onde você já precisa ter um.",
+    build: "Construa um portal, um templo ou uma capital na região da sua carta, pelo preço da sua tribo.",
     attack:
-      "Ataque a partir de qualquer local com dois exércitos ou mais. A sua carta decide sobre os habitantes: se mostra o alvo, ajudam você; se mostra a origem, ficam de fora; senão, estão contra você.",
+      "Ataque a partir de qualquer região com dois exércitos ou mais. A sua carta decide sobre os habitantes: se mostra o alvo, ajudam você; se mostra a origem, ficam de fora; senão, estão contra você.",
     attack_or_move:
-      "Ataque como de costume, ou mova exércitos do local da sua carta, por locais seus, até outro.",
-    temple: "Construa um templo no local da sua carta, pelo preço deste espaço.",
+      "Ataque como de costume, ou mova exércitos da região da sua carta, por regiões suas, até outra.",
+    temple: "Construa um templo na região da sua carta, pelo preço deste espaço.",
     magic: "Ponha aqui uma carta de magia: ela diz o que faz e quanto custa.",
   },
   templeHelp: (now, later) =>
-    `Templo: ${now} ${now === 1 ? "ponto" : "pontos"} ao construir, depois ${later} no fim de cada rodada para quem ocupa o local.`,
+    `Templo: ${now} ${now === 1 ? "ponto" : "pontos"} ao construir, depois ${later} no fim de cada rodada para quem ocupa a região.`,
   capitalHelp: (now, later, both) =>
-    `Capital: ${now} ${now === 1 ? "ponto" : "pontos"} ao construir, depois ${later} no fim de cada rodada para quem ocupa o local. ${both ? "Uma por área, nos dois reinos juntos." : "Uma por área em cada reino."}`,
+    `Capital: ${now} ${now === 1 ? "ponto" : "pontos"} ao construir, depois ${later} no fim de cada rodada para quem ocupa a região. ${both ? "Uma por área, nos dois reinos juntos." : "Uma por área em cada reino."}`,
   portalHelp: (now) =>
-    `Portal: ${now} ${now === 1 ? "ponto" : "pontos"} ao construir. Do seu local, os exércitos de qualquer um podem mover-se ou atacar para a mesma região no outro reino, mas não de volta.`,
+    `Portal: ${now} ${now === 1 ? "ponto" : "pontos"} ao construir. Da sua região, os exércitos de qualquer um podem mover-se ou atacar para a mesma região no outro reino, mas não de volta.`,
   limboHelp:
-    "Os exércitos que caem numa batalha passam para o limbo do seu dono no outro reino. No começo da rodada um de cada três de um limbo pode voltar a um local daquele reino; as transições trazem mais.",
+    "Os exércitos que caem numa batalha passam para o limbo do seu dono no outro reino. No começo da rodada um de cada três de um limbo pode voltar a uma região daquele reino; as transições trazem mais.",
   towerHelp:
     "Numa batalha os exércitos dos dois lados são jogados nela, com tudo o que está na bandeja. Alguns ficam presos, outros que estavam presos caem: decide o que então está na bandeja. Os que caem em batalha passam para o limbo do seu dono no outro reino.",
   soonHelp: (n, { sites, temples, capitals, areas }) =>
-    `Pontos. Se a rodada acabasse agora: +${n} (locais ${sites}, templos ${temples}, capitais ${capitals}, áreas ${areas}).`,
+    `Pontos. Se a rodada acabasse agora: +${n} (regiões ${sites}, templos ${temples}, capitais ${capitals}, áreas ${areas}).`,
   areas: "Áreas",
   share: (who, n) => `${who} ${n} de 5`,
   nobodyThere: "ninguém",
@@ -228,7 +228,7 @@ const PORTUGUESE: Words = {
   round: (n, of) => `Rodada ${n} de ${of}`,
   placement: "Rodada inicial",
   points: "pts",
-  sites: "Locais ocupados",
+  sites: "Regiões ocupadas",
   conflictCount: "Cartas de conflito na mão",
   groups: "Grupos militares restantes",
   draft: "Suas cartas à escolha",
@@ -340,7 +340,7 @@ const ITALIAN: Words = {
   over: "La partita è finita",
   round: (n, of) => `Round ${n} di ${of}`,
   placement: "Round iniziale",
-  points: "pti",
+  points: "pt",
   sites: "Siti occupati",
   conflictCount: "Carte conflitto in mano",
   groups: "Gruppi di armate rimasti",

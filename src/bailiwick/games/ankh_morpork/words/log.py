@@ -13,16 +13,16 @@ LOG: Final[dict[str, tuple[str, str, str]]] = {
     "play": ("{who} plays {card}", "{who} joga {card}", "{who} gioca {card}"),
     "pass": ("{who} passes", "{who} passa", "{who} passa"),
     "nothing_to_do": (
-        "{who} can do nothing with an icon of {card}",
-        "{who} não pode fazer nada com um ícone de {card}",
-        "{who} non può far nulla con un'icona di {card}",
+        "An icon of {card} is no use to {who} now",
+        "Um ícone de {card} não serve a {who} agora",
+        "Un'icona di {card} ora non serve a {who}",
     ),
     "power": (
         "{who} uses the power of {area}",
         "{who} usa a habilidade de {area}",
         "{who} usa il potere di {area}",
     ),
-    "name": ("{who} names {seat}", "{who} escolhe {seat}", "{who} sceglie {seat}"),
+    "name": ("{who} chooses {seat}", "{who} escolhe {seat}", "{who} sceglie {seat}"),
     "answer": (
         "{who} plays {card} as an interrupt",
         "{who} joga {card} como interrupção",
@@ -30,7 +30,7 @@ LOG: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "back_to_hand": (
         "{who} takes {card} back into hand",
-        "{who} devolve {card} à própria mão",
+        "{who} pega {card} de volta na mão",
         "{who} riprende {card} in mano",
     ),
     # minions

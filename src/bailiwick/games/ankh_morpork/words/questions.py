@@ -103,8 +103,8 @@ QUESTIONS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "ask_take_over": (
         "Take over another player's building",
-        "Tome o lugar de um edifício de outro jogador",
-        "Prendi il posto di un edificio di un altro giocatore",
+        "Ponha um edifício no lugar do de outro jogador",
+        "Metti un edificio al posto di quello di un altro giocatore",
     ),
     "ask_raze": (
         "Remove one of {0}'s buildings, or none",
@@ -112,11 +112,11 @@ QUESTIONS: Final[dict[str, tuple[str, str, str]]] = {
         "Rimuovi uno degli edifici di {0}, oppure nessuno",
     ),
     # -- money and cards
-    "ask_name": ("Name another player", "Escolha outro jogador", "Scegli un altro giocatore"),
+    "ask_name": ("Choose another player", "Escolha outro jogador", "Scegli un altro giocatore"),
     "ask_name_other": (
-        "Name the player whom {0} pays",
-        "Escolha o jogador a quem {0} paga",
-        "Scegli il giocatore a cui {0} paga",
+        "Choose who is paid by {0}",
+        "Escolha a quem {0} paga",
+        "Scegli chi viene pagato da {0}",
     ),
     "ask_demand_penalty": (
         "Pay {1} ${0}, or keep this card as a penalty card",
@@ -205,9 +205,9 @@ QUESTIONS: Final[dict[str, tuple[str, str, str]]] = {
         "Un {0} sta per arrivare a {1}: lo tieni lontano?",
     ),
     "ask_subsidence": (
-        "${0} is due for each of your buildings: give up those that you don't pay for",
-        "${0} são devidos por edifício seu: abra mão dos que não pagar",
-        "Per ogni tuo edificio si devono ${0}: rinuncia a quelli che non paghi",
+        "Each of your buildings costs you ${0}: give up those you won't pay for",
+        "Cada edifício seu custa ${0}: abra mão dos que não for pagar",
+        "Ogni tuo edificio costa ${0}: rinuncia a quelli che non paghi",
     ),
     "ask_keep_card": (
         "Your City Area card of {0} is about to leave the game: do you save it?",
@@ -223,7 +223,7 @@ QUESTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "act_skip_place": ("Place no minion", "Não colocar assecla", "Non piazzare scagnozzi"),
     "act_end_turn": ("End your turn", "Terminar o turno", "Finisci il turno"),
     "act_decline": ("Let it happen", "Deixar acontecer", "Lascia che accada"),
-    "act_scroll": ("Carry out the scroll", "Executar o texto da carta", "Esegui la pergamena"),
+    "act_scroll": ("Do what the scroll says", "Fazer o que diz o texto da carta", "Fai ciò che dice la pergamena"),
     "act_take_money": ("Take the money", "Receber o dinheiro", "Prendi il denaro"),
     "act_pay": ("Pay", "Pagar", "Paga"),
     "act_pay_to": ("Pay {1} ${0}", "Pagar ${0} a {1}", "Paga ${0} a {1}"),
@@ -236,7 +236,7 @@ QUESTIONS: Final[dict[str, tuple[str, str, str]]] = {
         "Pagar ${0} pelos seus edifícios",
         "Paga ${0} per i tuoi edifici",
     ),
-    "act_name": ("Name {0}", "Escolher {0}", "Scegli {0}"),
+    "act_name": ("Choose {0}", "Escolher {0}", "Scegli {0}"),
     "act_answer": ("Play {0} as an interrupt", "Jogar {0} como interrupção", "Gioca {0} come interruzione"),
     "act_power": ("Power of {0}: {1}", "Habilidade de {0}: {1}", "Potere di {0}: {1}"),
     "act_play": ("Play {0}", "Jogar {0}", "Gioca {0}"),
@@ -298,7 +298,7 @@ QUESTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "icon_assassinate": ("assassination", "assassinato", "assassinio"),
     "icon_remove_trouble": ("remove a trouble marker", "remova um marcador de problemas", "rimuovi un segnalino disordini"),
     "icon_take_money": ("take ${0}", "receba ${0}", "prendi ${0}"),
-    "icon_scroll": ("scroll", "texto da carta", "pergamena"),
+    "icon_scroll": ("the scroll", "o texto da carta", "la pergamena"),
     "icon_random_event": ("random event", "evento aleatório", "evento casuale"),
     "icon_play_another": ("play another card", "jogue uma outra carta", "gioca un'altra carta"),
     "icon_interrupt": ("interrupt", "interrupção", "interruzione"),

@@ -17,9 +17,9 @@ REASONS: Final[dict[str, tuple[str, str, str]]] = {
         "Non ora: prima finisci ciò che si sta risolvendo.",
     ),
     "mandatory": (
-        "This must be done: what was begun is carried out.",
-        "Isto deve ser feito: o que foi começado é levado até o fim.",
-        "Questo va fatto: ciò che è cominciato si porta a termine.",
+        "You must do this: you have begun it.",
+        "Isto é obrigatório: você já começou.",
+        "Questo va fatto: lo hai già cominciato.",
     ),
     # cards
     "must_play": (
@@ -62,12 +62,12 @@ REASONS: Final[dict[str, tuple[str, str, str]]] = {
     # players
     "no_such_seat": ("Nobody plays that colour.", "Ninguém joga com essa cor.", "Nessuno gioca con quel colore."),
     "yourself": (
-        "You must name another player.",
+        "You must choose another player.",
         "Você deve escolher outro jogador.",
         "Devi scegliere un altro giocatore.",
     ),
     "named_already": (
-        "That player has been named already.",
+        "That player has been chosen already.",
         "Esse jogador já foi escolhido.",
         "Quel giocatore è già stato scelto.",
     ),

@@ -13,7 +13,7 @@ CARD_TEXTS: Final[dict[str, Texts]] = {
     "thrown_out": ("out of it", "para fora", "fuori"),
     # -- cards
     "text_region": (
-        "Shows {0} in both realms. Who lays it must occupy one of the two sites, and acts where they have armies",
+        "Shows {0} in both realms. Whoever lays it must occupy one of the two sites, and acts where they have armies",
         "Mostra {0} nos dois reinos. Quem a usa deve ocupar uma das duas regiões, e age onde tem exércitos",
         "Mostra {0} in entrambi i regni. Chi la usa deve occupare uno dei due siti, e agisce dove ha armate",
     ),

@@ -132,14 +132,14 @@ LOG: Final[dict[str, Texts]] = {
     ),
     # battle
     "attack": (
-        "{who} attacks with {n} armies from {site} to {site}: {side}",
-        "{who} ataca com {n} exércitos de {site} para {site}: {side}",
-        "{who} attacca con {n} armate da {site} a {site}: {side}",
+        "{who} sends {n} armies from {site} against {site}: {side}",
+        "{who} lança {n} exércitos de {site} contra {site}: {side}",
+        "{who} lancia {n} armate da {site} contro {site}: {side}",
     ),
     "attack.1": (
-        "{who} attacks with {n} army from {site} to {site}: {side}",
-        "{who} ataca com {n} exército de {site} para {site}: {side}",
-        "{who} attacca con {n} armata da {site} a {site}: {side}",
+        "{who} sends {n} army from {site} against {site}: {side}",
+        "{who} lança {n} exército de {site} contra {site}: {side}",
+        "{who} lancia {n} armata da {site} contro {site}: {side}",
     ),
     "throw": ("Into the tower", "Para dentro da torre", "Nella torre"),  # `saying` adds the cubes
     "strengths": (
@@ -153,7 +153,7 @@ LOG: Final[dict[str, Texts]] = {
         "{who} conquista {site}; armate lì: {n}",
     ),
     "repelled": (
-        "{who} does not get hold of {site}",
+        "{who} fails to take {site}",
         "{who} não consegue tomar {site}",
         "{who} non riesce a prendere {site}",
     ),
@@ -163,7 +163,7 @@ LOG: Final[dict[str, Texts]] = {
         "{who} vince la battaglia per {site}; armate rimaste: {n}",
     ),
     "wins_by_inhabitants": (
-        "{who} wins the battle for {site} by the inhabitants alone: nobody is left there",
+        "{who} wins the battle for {site} with the inhabitants alone: nobody is left there",
         "{who} vence a batalha por {site} só com os habitantes: ninguém resta lá",
         "{who} vince la battaglia per {site} solo con gli abitanti: lì non resta nessuno",
     ),

@@ -76,7 +76,7 @@ QUESTIONS: Final[dict[str, Texts]] = {
         "Tocca a te: esegui un'azione, rinuncia a una, o passa",
     ),
     "ask_must_pass": (
-        "Your turn: there is nothing on your board that acts, so you must pass",
+        "Your turn: nothing on your board can act, so you must pass",
         "Sua vez: nada no seu tabuleiro pode agir, então você deve passar",
         "Tocca a te: sulla tua plancia nulla può agire, quindi devi passare",
     ),
@@ -87,7 +87,7 @@ QUESTIONS: Final[dict[str, Texts]] = {
     ),
     # -- actions being carried out
     "ask_source": ("{0} with {1}", "{0} com {1}", "{0} con {1}"),
-    "ask_site": ("Which site do you mean?", "Que região você quer dizer?", "Quale sito intendi?"),
+    "ask_site": ("Which site?", "Que região?", "Quale sito?"),
     "ask_build": ("What do you build in {0}?", "O que você constrói em {0}?", "Che cosa costruisci a {0}?"),
     "ask_attack": (
         "Which site do you attack, and from where?",
@@ -115,9 +115,9 @@ QUESTIONS: Final[dict[str, Texts]] = {
         "Quante armate attaccano {1} da {0}? Gli abitanti sono contro di te",
     ),
     "ask_move_to": (
-        "Where do armies from {0} move?",
-        "Para onde vão exércitos de {0}?",
-        "Dove vanno armate da {0}?",
+        "Where do the armies in {0} move?",
+        "Para onde vão os exércitos de {0}?",
+        "Dove vanno le armate di {0}?",
     ),
     "ask_move_armies": (
         "How many armies move from {0} to {1}?",
@@ -126,9 +126,9 @@ QUESTIONS: Final[dict[str, Texts]] = {
     ),
     "ask_option": ("Which of the two?", "Qual das duas?", "Quale delle due?"),
     "ask_limbo": (
-        "From which limbo do {0} armies come, or all that are there?",
-        "De que limbo vêm {0} exércitos, ou todos os que houver?",
-        "Da quale limbo vengono {0} armate, o tutte quelle che ci sono?",
+        "From which limbo do you bring {0} armies, or all there are?",
+        "De que limbo você traz {0} exércitos, ou todos os que houver?",
+        "Da quale limbo porti {0} armate, o tutte quelle che ci sono?",
     ),
     "ask_spread": (
         "Bring armies to sites of yours: {0} more to come",
@@ -146,9 +146,9 @@ QUESTIONS: Final[dict[str, Texts]] = {
         "In quale sito costruisci un tempio?",
     ),
     "ask_dominate": (
-        "From which site do you dominate a region? You need more armies there than others have on the twin",
+        "From which site do you dominate its twin? You need more armies there than others have on it",
         "De onde você domina a região gêmea? Você precisa ali de mais exércitos do que há nela",
-        "Da quale sito domini una regione? Ti servono lì più armate di quante altri ne hanno nella gemella",
+        "Da quale sito domini la regione gemella? Ti servono lì più armate di quante ne abbiano gli altri",
     ),
     # -- actions
     "act_pass": ("Pass", "Passar", "Passa"),
@@ -204,7 +204,7 @@ QUESTIONS: Final[dict[str, Texts]] = {
     "act_act_for": ("Carry out {0} with {1} for {2}", "Realizar {0} com {1} por {2}", "Esegui {0} con {1} per {2}"),
     "act_forfeit": ("Forfeit {0}", "Abrir mão de {0}", "Rinuncia a {0}"),
     "act_forfeit_with": ("Forfeit {0} with {1}", "Abrir mão de {0} com {1}", "Rinuncia a {0} con {1}"),
-    "act_only": ("possible now is only: {0}", "agora só é possível: {0}", "ora è possibile solo: {0}"),
+    "act_only": ("all you can do now: {0}", "agora só é possível: {0}", "ora è possibile solo: {0}"),
     "act_in_vain": (
         "you have too few armies to dominate any region",
         "você tem exércitos de menos para dominar qualquer região",

@@ -21,7 +21,7 @@ REASONS: Final[dict[str, Texts]] = {
     "setting_up": (
         "The first armies are still being placed: the rounds begin afterwards.",
         "Os primeiros exércitos ainda estão sendo colocados: as rodadas começam depois.",
-        "Si stanno ancora piazzando i primi eserciti: i round cominciano dopo.",
+        "Si stanno ancora piazzando le prime armate: i round cominciano dopo.",
     ),
     "not_yet": (
         "Not yet: actions are carried out once everybody has planned.",
@@ -49,7 +49,7 @@ REASONS: Final[dict[str, Texts]] = {
         "{conflict} não tem região livre, e outra carta da sua mão tem.",
         "{conflict} non ha un sito libero, e un'altra carta della tua mano ce l'ha.",
     ),
-    "occupied": ("{site} is occupied.", "{site} já está ocupado.", "{site} è occupato."),
+    "occupied": ("{site} is occupied.", "{site} já está ocupada.", "{site} è occupato."),
     "not_so_many": (
         "Only {n} of your armies came out.",
         "Exércitos seus que saíram: só {n}.",
@@ -157,12 +157,12 @@ REASONS: Final[dict[str, Texts]] = {
         "Non puoi portare altre armate nel {realm}: una ogni tre del suo limbo.",
     ),
     "no_transition": (
-        "In neither realm do you have armies in limbo and a site for them.",
+        "In no realm do you have both armies in limbo and a site for them.",
         "Em nenhum reino você tem exércitos no limbo e uma região para eles.",
         "In nessun regno hai armate nel limbo e un sito per loro.",
     ),
     "all_come": (
-        "All of them come: {n} more.",
+        "They all come: {n} more.",
         "Vêm todos: mais {n}.",
         "Arrivano tutte: ancora {n}.",
     ),
@@ -179,9 +179,9 @@ REASONS: Final[dict[str, Texts]] = {
     ),
     # attacking and moving
     "no_attack": (
-        "None of your sites with two armies or more has a site to attack.",
-        "Nenhuma das suas regiões com dois exércitos ou mais tem uma região que atacar.",
-        "Nessuno dei tuoi siti con due armate o più ha un sito da attaccare.",
+        "None of your sites with two armies or more has anything to attack.",
+        "Nenhuma das suas regiões com dois exércitos ou mais tem o que atacar.",
+        "Nessuno dei tuoi siti con due armate o più ha qualcosa da attaccare.",
     ),
     "no_move_here": (
         "This space allows an attack only.",
@@ -203,16 +203,16 @@ REASONS: Final[dict[str, Texts]] = {
         "Você mesmo ocupa {site}.",
         "{site} lo occupi tu.",
     ),
-    "no_portal": ("No portal stands in {site}.", "Não há portal em {site}.", "Non c'è un portale a {site}."),
+    "no_portal": ("There is no portal in {site}.", "Não há portal em {site}.", "Non c'è un portale a {site}."),
     "nowhere_to_go": (
-        "From {site} no other site of yours can be reached.",
+        "No other site of yours can be reached from {site}.",
         "De {site} não se alcança nenhuma outra região sua.",
         "Da {site} non si raggiunge nessun altro tuo sito.",
     ),
     "no_path": (
-        "No path over sites of yours leads to {site}.",
-        "Nenhum caminho por regiões suas leva a {site}.",
-        "Nessun percorso attraverso tuoi siti porta a {site}.",
+        "You have no path over your own sites to {site}.",
+        "Não há caminho pelas suas regiões até {site}.",
+        "Non c'è un percorso attraverso i tuoi siti fino a {site}.",
     ),
     # magic
     "no_conflicts": (

@@ -55,7 +55,7 @@ SCREENS: Final[dict[str, Texts]] = {
     "column_gold": ("Gold", "Ouro", "Oro"),
     "column_energy": ("Energy", "Energia", "Energia"),
     "column_limbo": ("Limbo", "Limbo", "Limbo"),
-    "column_sites": ("Sites", "Locais", "Siti"),
+    "column_sites": ("Sites", "Regiões", "Siti"),
     "column_conflicts": ("Conflicts", "Conflitos", "Conflitti"),
     "column_groups": ("Groups left", "Grupos restantes", "Gruppi rimasti"),
     "column_status": ("Status", "Situação", "Stato"),

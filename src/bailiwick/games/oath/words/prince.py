@@ -34,80 +34,80 @@ SIDES: Final[dict[str, Texts]] = {  # of a quadrant that has two spaces of a kin
     "right": (", right", ", da direita", ", a destra"),
 }
 PATHS: Final[tuple[Texts, ...]] = (  # by condition
-    ("the red path: he rules most sites", "caminho vermelho: controla mais locais", "percorso rosso: controlla più territori"),
+    ("red path: he rules most sites", "caminho vermelho: controla mais locais", "percorso rosso: controlla più territori"),
     (
-        "the red path: he holds most relics and banners",
+        "red path: he holds most relics and banners",
         "caminho vermelho: tem mais relíquias e estandartes",
         "percorso rosso: ha più reliquie e vessilli",
     ),
     (
-        "the red path: he holds the Darkest Secret",
+        "red path: he holds the Darkest Secret",
         "caminho vermelho: tem o Segredo Mais Obscuro",
         "percorso rosso: ha il Segreto più Oscuro",
     ),
     (
-        "the red path: he holds the People's Favor",
+        "red path: he holds the People's Favor",
         "caminho vermelho: tem a Influência do Povo",
         "percorso rosso: ha il Favore del Popolo",
     ),
     (
-        "the gold path: he is Battle Ready against a site",
+        "gold path: he is Battle Ready against a site",
         "caminho dourado: está Pronto para Batalha contra um local",
         "percorso dorato: è Pronto alla Battaglia contro un territorio",
     ),
     (
-        "the gold path: he is Battle Ready against a relic",
+        "gold path: he is Battle Ready against a relic",
         "caminho dourado: está Pronto para Batalha por uma relíquia",
         "percorso dorato: è Pronto alla Battaglia per una reliquia",
     ),
     (
-        "the gold path: he is Battle Ready against the holder of the Darkest Secret",
+        "gold path: he is Battle Ready against the holder of the Darkest Secret",
         "caminho dourado: está Pronto para Batalha contra quem tem o Segredo Mais Obscuro",
         "percorso dorato: è Pronto alla Battaglia contro chi ha il Segreto più Oscuro",
     ),
     (
-        "the gold path: he is Battle Ready against the holder of the People's Favor",
+        "gold path: he is Battle Ready against the holder of the People's Favor",
         "caminho dourado: está Pronto para Batalha contra quem tem a Influência do Povo",
         "percorso dorato: è Pronto alla Battaglia contro chi ha il Favore del Popolo",
     ),
     (
-        "the gold path: he can pay for the relic here",
+        "gold path: he can pay for the relic here",
         "caminho dourado: pode pagar a relíquia daqui",
         "percorso dorato: può pagare la reliquia di qui",
     ),
     (
-        "the gold path: he can pay for the Darkest Secret",
+        "gold path: he can pay for the Darkest Secret",
         "caminho dourado: pode pagar o Segredo Mais Obscuro",
         "percorso dorato: può pagare il Segreto più Oscuro",
     ),
     (
-        "the gold path: he can pay for the People's Favor",
+        "gold path: he can pay for the People's Favor",
         "caminho dourado: pode pagar a Influência do Povo",
         "percorso dorato: può pagare il Favore del Popolo",
     ),
     (
-        "the red path: he lacks only the Darkest Secret",
+        "red path: he lacks only the Darkest Secret",
         "caminho vermelho: só lhe falta o Segredo Mais Obscuro",
         "percorso rosso: gli manca solo il Segreto più Oscuro",
     ),
     (
-        "the red path: he lacks only the People's Favor",
+        "red path: he lacks only the People's Favor",
         "caminho vermelho: só lhe falta a Influência do Povo",
         "percorso rosso: gli manca solo il Favore del Popolo",
     ),
     (
-        "the red path: he has both banners or neither",
+        "red path: he has both banners or neither",
         "caminho vermelho: tem ambos os estandartes ou nenhum",
         "percorso rosso: ha entrambi i vessilli o nessuno",
     ),
-    ("the black path", "caminho preto", "percorso nero"),
+    ("black path: nothing else applies", "caminho preto: nada mais se aplica", "percorso nero: nient'altro vale"),
     (
-        "the red path: he holds the Grand Scepter",
+        "red path: he holds the Grand Scepter",
         "caminho vermelho: tem o Grande Cetro",
         "percorso rosso: ha lo Scettro Imperiale",
     ),
     (
-        "the gold path: he is Battle Ready against the holder of the Grand Scepter",
+        "gold path: he is Battle Ready against the holder of the Grand Scepter",
         "caminho dourado: está Pronto para Batalha contra quem tem o Grande Cetro",
         "percorso dorato: è Pronto alla Battaglia contro chi ha lo Scettro Imperiale",
     ),
@@ -126,7 +126,7 @@ SKIPS: Final[tuple[Texts, ...]] = (
         "nessun territorio è migliore (CP-6.15)",
     ),
     ("he can't recover it (CP-6.12)", "não pode recuperá-lo (CP-6.12)", "non può recuperarlo (CP-6.12)"),
-    ("he can't pay any way there (CP-8.2)", "não pode pagar o caminho (CP-8.2)", "non può pagare il viaggio (CP-8.2)"),
+    ("he can't pay for the way there (CP-8.2)", "não pode pagar o caminho (CP-8.2)", "non può pagare il viaggio (CP-8.2)"),
 )
 DANGERS: Final[tuple[Texts, ...]] = (
     ("the Successor", "que é o Sucessor", "il Successore"),
@@ -181,13 +181,13 @@ PRINCE_ASKED: Final[dict[str, Texts]] = {
         "Giudichi per il Principe Meccanico. Gli si chiede: {0}",
     ),
     "ask_modify": (
-        "Which modifiers serve this action?",
-        "Quais modificadores servem a esta ação?",
-        "Quali modificatori servono a questa azione?",
+        "Which modifiers do you use for this action?",
+        "Quais modificadores você usa nesta ação?",
+        "Quali modificatori usi per questa azione?",
     ),
     "ask_joining": (
         "You have seen the lowest relic: do you take it and become a Citizen?",
-        "Você viu a relíquia de baixo: pega-a e vira Cidadão?",
+        "Você viu a relíquia de baixo: quer pegá-la e virar Cidadão?",
         "Hai visto la reliquia in fondo: la prendi e diventi Cittadino?",
     ),
 }
@@ -239,12 +239,12 @@ PRINCE_LOG: Final[dict[str, Texts]] = {
         "{who} sceglie un Cospiratore: {suit}, ora al livello {n} (CP-4.4, CP-4.5)",
     ),
     "prince_no_card": (
-        "{who} has drawn no card that he may choose in the quadrant: {quadrant} (CP-4.4)",
-        "{who} não comprou carta que possa escolher no quadrante: {quadrant} (CP-4.4)",
-        "{who} non ha pescato carte che possa scegliere nel quadrante: {quadrant} (CP-4.4)",
+        "{who} has drawn no card for the quadrant he is in: {quadrant} (CP-4.4)",
+        "{who} não comprou carta que sirva no quadrante: {quadrant} (CP-4.4)",
+        "{who} non ha pescato carte che servano nel quadrante: {quadrant} (CP-4.4)",
     ),
     "prince_no_place": (
-        "{who} can place {card} nowhere (CP-4.7)",
+        "{who} has no place for {card} (CP-4.7)",
         "{who} não pode colocar {card} em lugar nenhum (CP-4.7)",
         "{who} non può mettere {card} da nessuna parte (CP-4.7)",
     ),
@@ -259,9 +259,9 @@ PRINCE_LOG: Final[dict[str, Texts]] = {
         "{who} mette {n} favore dalla riserva {suit} nella casella Ambizione (CP-4.8)",
     ),
     "prince_consoled": (
-        "{who} plays no card and is consoled as in the quadrant: {quadrant} (CP-4.8)",
-        "{who} não joga carta e é consolado como no quadrante: {quadrant} (CP-4.8)",
-        "{who} non gioca carte e viene consolato come nel quadrante: {quadrant} (CP-4.8)",
+        "{who} plays no card and takes instead what the quadrant gives: {quadrant} (CP-4.8)",
+        "{who} não joga carta e recebe em troca o que o quadrante dá: {quadrant} (CP-4.8)",
+        "{who} non gioca carte e prende in cambio ciò che dà il quadrante: {quadrant} (CP-4.8)",
     ),
     "prince_actions": (
         "{who} has {n} actions (CP-5.1)",
@@ -269,14 +269,14 @@ PRINCE_LOG: Final[dict[str, Texts]] = {
         "{who} ha {n} azioni (CP-5.1)",
     ),
     "prince_space": (
-        "{who} comes to: {mind}, by {path} (CP-5.2)",
-        "{who} chega a: {mind}, pelo {path} (CP-5.2)",
-        "{who} arriva a: {mind}, per il {path} (CP-5.2)",
+        "{who}'s next step: {mind}; {path} (CP-5.2)",
+        "Próximo passo de {who}: {mind}; {path} (CP-5.2)",
+        "Prossimo passo di {who}: {mind}; {path} (CP-5.2)",
     ),
     "prince_passes": (
-        "{who} passes {mind}, by {path} (CP-5.3)",
-        "{who} passa por {mind}, pelo {path} (CP-5.3)",
-        "{who} passa per {mind}, per il {path} (CP-5.3)",
+        "{who} passes {mind}; {path} (CP-5.3)",
+        "{who} passa por {mind}; {path} (CP-5.3)",
+        "{who} passa per {mind}; {path} (CP-5.3)",
     ),
     "prince_skips": (
         "{who} skips it (CP-5.4): {skip}",
@@ -284,9 +284,9 @@ PRINCE_LOG: Final[dict[str, Texts]] = {
         "{who} la salta (CP-5.4): {skip}",
     ),
     "prince_stops": (
-        "{who} comes round again to: {mind}, by {path}, and stops (CP-5.5)",
-        "{who} volta a: {mind}, pelo {path}, e para (CP-5.5)",
-        "{who} torna a: {mind}, per il {path}, e si ferma (CP-5.5)",
+        "{who} is back at {mind}; {path}; and stops (CP-5.5)",
+        "{who} está de volta: {mind}; {path}; e para (CP-5.5)",
+        "{who} è di nuovo qui: {mind}; {path}; e si ferma (CP-5.5)",
     ),
     "prince_trades": (
         "{who} trades with {card} (CP-6.1)",
@@ -339,17 +339,17 @@ PRINCE_LOG: Final[dict[str, Texts]] = {
         "{who} paga la reliquia: favori {n}, segreti {n} (CP-6.12)",
     ),
     "prince_finds_no_relic": (
-        "{who} finds no relic to go to (CP-6.17)",
-        "{who} não acha relíquia a que ir (CP-6.17)",
-        "{who} non trova reliquie a cui andare (CP-6.17)",
+        "{who} finds no relic to go after (CP-6.17)",
+        "{who} não acha relíquia para buscar (CP-6.17)",
+        "{who} non trova reliquie da raggiungere (CP-6.17)",
     ),
     "prince_finds_nothing": (
-        "{who} finds nowhere what he looks for (CP-6.16)",
+        "{who} can't find what he is looking for (CP-6.16)",
         "{who} não acha em lugar nenhum o que procura (CP-6.16)",
         "{who} non trova da nessuna parte ciò che cerca (CP-6.16)",
     ),
     "prince_cannot_pay": (
-        "{who} can't pay the toll and does without (CP-8.2)",
+        "{who} can't pay the toll and gives up (CP-8.2)",
         "{who} não pode pagar o pedágio e desiste (CP-8.2)",
         "{who} non può pagare il pedaggio e rinuncia (CP-8.2)",
     ),
@@ -359,8 +359,8 @@ PRINCE_LOG: Final[dict[str, Texts]] = {
         "{who} cerca un segnalino: {card} (CP-3.3)",
     ),
     "prince_free_power": (
-        "{who} uses what costs him nothing: {card} (CP-8.3)",
-        "{who} usa o que nada lhe custa: {card} (CP-8.3)",
+        "{who} uses a power that costs him nothing: {card} (CP-8.3)",
+        "{who} usa o que não lhe custa nada: {card} (CP-8.3)",
         "{who} usa ciò che non gli costa nulla: {card} (CP-8.3)",
     ),
     "prince_hurts": (
@@ -369,9 +369,9 @@ PRINCE_LOG: Final[dict[str, Texts]] = {
         "{who} danneggia la sua Minaccia {seat}: {card} (CP-8.4)",
     ),
     "prince_good_power": (
-        "{who} uses what serves him: {card} (CP-10.5)",
-        "{who} usa o que lhe serve: {card} (CP-10.5)",
-        "{who} usa ciò che gli giova: {card} (CP-10.5)",
+        "{who} uses a power that helps him: {card} (CP-10.5)",
+        "{who} usa o que o ajuda: {card} (CP-10.5)",
+        "{who} usa ciò che lo aiuta: {card} (CP-10.5)",
     ),
     "prince_advised": (
         "{who} judges for the Clockwork Prince (CP-8.4)",
@@ -384,8 +384,8 @@ PRINCE_LOG: Final[dict[str, Texts]] = {
         "{who} finisce con la mente su: {mind} (CP-7.2)",
     ),
     "prince_invites": (
-        "{who} would let {seat} join the Empire for the lowest relic (CP-7.4)",
-        "{who} deixaria {seat} entrar no Império pela relíquia de baixo (CP-7.4)",
-        "{who} lascerebbe entrare {seat} nell'Impero per la reliquia in fondo (CP-7.4)",
+        "{who} invites {seat} to join the Empire for the lowest relic (CP-7.4)",
+        "{who} convida {seat} a entrar no Império em troca da relíquia de baixo (CP-7.4)",
+        "{who} invita {seat} a entrare nell'Impero in cambio della reliquia in fondo (CP-7.4)",
     ),
 }

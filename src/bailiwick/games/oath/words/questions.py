@@ -15,7 +15,7 @@ ASKED: Final[dict[str, Texts]] = {
     "ask_begin_keep": (
         "Which card do you keep, as a facedown adviser?",
         "Com qual carta você fica, como conselheiro virado para baixo?",
-        "Quale carta tieni, come consigliere coperto?",
+        "Quale carta tieni, come consigliere a faccia in giù?",
     ),
     "ask_keep": ("Which card do you keep?", "Com qual carta você fica?", "Quale carta tieni?"),
     "ask_keep_first": ("Which card do you play first?", "Qual carta você joga primeiro?", "Quale carta giochi per prima?"),
@@ -72,7 +72,7 @@ ASKED: Final[dict[str, Texts]] = {
         "Quanto metti sul vessillo?",
     ),
     "ask_deal_favor": (
-        "From which bank on is the old favor dealt?",
+        "At which bank do you start dealing out the old favor?",
         "A partir de qual reserva a influência antiga é distribuída?",
         "Da quale riserva si comincia a distribuire i vecchi favori?",
     ),
@@ -93,7 +93,7 @@ ASKED: Final[dict[str, Texts]] = {
     ),
     "ask_answer_deal": (
         "Do you accept the deal of {0}? It is: {1}.",
-        "Você aceita o acordo de {0}? Ele é: {1}.",
+        "Você aceita o acordo de {0}? Ele diz: {1}.",
         "Accetti l'accordo di {0}? È questo: {1}.",
     ),
     "ask_move_in": (
@@ -108,7 +108,7 @@ ASKED: Final[dict[str, Texts]] = {
     ),
     "ask_share": ("How many warbands?", "Quantas tropas?", "Quante milizie?"),
     "ask_share_given": (
-        "{0} would hand {1} of their warbands over to you: do you agree?",
+        "{0} wants to hand {1} of their warbands over to you: do you agree?",
         "{0} quer passar tropas suas a você, quantas: {1}. Você concorda?",
         "{0} vuole cederti milizie, quante: {1}. Sei d'accordo?",
     ),
@@ -119,7 +119,7 @@ ASKED: Final[dict[str, Texts]] = {
     ),
     "ask_declare": (
         "What do you target? Defense dice so far: {0}.",
-        "O que é alvo? Dados de defesa até agora: {0}.",
+        "O que você ataca? Dados de defesa até agora: {0}.",
         "Che cosa prendi di mira? Dadi difesa finora: {0}.",
     ),
     "ask_commit": (
@@ -184,7 +184,7 @@ ASKED: Final[dict[str, Texts]] = {
         "Scrivi la cronaca: che cosa costruisci o ripari?",
     ),
     "ask_writing_3": (
-        "You write the chronicle: which suit shall grow?",
+        "You write the chronicle: which suit grows?",
         "Você escreve a crônica: qual naipe vai crescer?",
         "Scrivi la cronaca: quale simbolo crescerà?",
     ),
@@ -239,7 +239,7 @@ ASKED: Final[dict[str, Texts]] = {
         "{0}: quanti segreti, per due milizie ciascuno?",
     ),
     "ask_power_number_forgotten_vault": (
-        "{0}: how many secrets shall lie on the Darkest Secret?",
+        "{0}: how many secrets should lie on the Darkest Secret?",
         "{0}: quantos segredos devem ficar no Segredo Mais Obscuro?",
         "{0}: quanti segreti devono stare sul Segreto più Oscuro?",
     ),
@@ -298,7 +298,7 @@ ASKED: Final[dict[str, Texts]] = {
         "{0}: quale milizia viene eliminata?",
     ),
     "ask_power_garrison": (
-        "{0}: how many warbands shall there be at {1}?",
+        "{0}: how many warbands should be at {1}?",
         "{0}: quantas tropas deve haver em {1}?",
         "{0}: quante milizie devono esserci a {1}?",
     ),
@@ -315,7 +315,7 @@ SPOKEN: Final[dict[str, Texts]] = {
     "act_accept": ("Yes", "Sim", "Sì"),
     "act_decline": ("No", "Não", "No"),
     "act_decline_none": ("Nothing", "Nada", "Niente"),
-    "act_decline_deal": ("Make no deal", "Não fazer acordo", "Nessun accordo"),
+    "act_decline_deal": ("No deal", "Nada de acordo", "Nessun accordo"),
     "act_decline_relic": (
         "Put it under the relic deck",
         "Colocar sob o baralho de relíquias",
@@ -424,10 +424,10 @@ SPOKEN: Final[dict[str, Texts]] = {
     # tokens in the Wake phase
     "act_place_favor": (
         "Place 1 favor on the People's Favor",
-        "Colocar 1 influência na Influência do Povo",
+        "Colocar 1 de influência na Influência do Povo",
         "Mettere 1 favore sul Favore del Popolo",
     ),
-    "act_take_favor": ("Take 1 favor from the site", "Pegar 1 influência do local", "Prendere 1 favore dal territorio"),
+    "act_take_favor": ("Take 1 favor from the site", "Pegar 1 de influência do local", "Prendere 1 favore dal territorio"),
     "act_take_secret": ("Take 1 secret from the site", "Pegar 1 segredo do local", "Prendere 1 segreto dal territorio"),
     # whatever is asked for
     "act_number": ("{0}", "{0}", "{0}"),
@@ -447,14 +447,14 @@ SPOKEN: Final[dict[str, Texts]] = {
     "act_suit": ("{0}", "{0}", "{0}"),
     "act_suit_people": (
         "Move 1 favor from the People's Favor to the {0} bank",
-        "Mover 1 influência da Influência do Povo para a reserva de {0}",
+        "Mover 1 de influência da Influência do Povo para a reserva de {0}",
         "Spostare 1 favore dal Favore del Popolo alla riserva {0}",
     ),
-    "act_suit_deal": ("From the {0} bank on", "A partir da reserva de {0}", "Dalla riserva {0} in poi"),
+    "act_suit_deal": ("Start at the {0} bank", "A partir da reserva de {0}", "Dalla riserva {0} in poi"),
     "act_region": ("{0}", "{0}", "{0}"),
     "act_card": ("{0}", "{0}", "{0}"),
     "act_card_keep": ("Keep {0}", "Ficar com {0}", "Tenere {0}"),
-    "act_card_first": ("First {0}", "Primeiro {0}", "Prima {0}"),
+    "act_card_first": ("{0} first", "Primeiro: {0}", "Prima: {0}"),
     "act_card_discard": ("Discard {0}", "Descartar {0}", "Scartare {0}"),
     "act_card_clear": ("First discard {0}", "Antes, descartar {0}", "Prima scartare {0}"),
     "act_card_build": ("Build {0} in place of {1}", "Construir {0} no lugar de {1}", "Costruire {0} al posto di {1}"),

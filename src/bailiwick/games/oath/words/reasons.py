@@ -40,17 +40,17 @@ REASONS: Final[dict[str, Texts]] = {
     "no_supply": (
         "That costs {n} Supply; you have {n}.",
         "Isso custa {n} de Suprimento; você tem {n}.",
-        "Scorte che ci vogliono: {n}; ne hai {n}.",
+        "Non bastano le Scorte: ne servono {n}, ne hai {n}.",
     ),
     "no_favor": (
         "That costs {n} favor; you have {n}.",
         "Isso custa {n} de influência; você tem {n}.",
-        "Favori che ci vogliono: {n}; ne hai {n}.",
+        "Non bastano i favori: ne servono {n}, ne hai {n}.",
     ),
     "no_secrets": (
-        "Faceup secrets it costs: {n}; you have {n}.",
-        "Segredos virados para cima que isso custa: {n}; você tem {n}.",
-        "Segreti a faccia in su che ci vogliono: {n}; ne hai {n}.",
+        "Not enough faceup secrets: you need {n} and have {n}.",
+        "Não bastam os segredos virados para cima: são precisos {n}, você tem {n}.",
+        "Non bastano i segreti a faccia in su: ne servono {n}, ne hai {n}.",
     ),
     "occupied": (
         "Favor or secrets already lie on {card}.",
@@ -61,7 +61,7 @@ REASONS: Final[dict[str, Texts]] = {
     "pay_more": ("At least {n} must be paid.", "É preciso pagar pelo menos {n}.", "Bisogna pagare almeno {n}."),
     # powers
     "no_access": (
-        "You neither rule {card} nor stand there.",
+        "You don't rule {card}, and you are not there.",
         "Você não controla {card} nem está lá.",
         "Non controlli {card} né ti trovi lì.",
     ),
@@ -75,11 +75,11 @@ REASONS: Final[dict[str, Texts]] = {
         "{card} não está em jogo com a face para cima.",
         "{card} non è in gioco a faccia in su.",
     ),
-    "used_already": ("{card} has been used already.", "{card} já foi usada.", "{card} è già stata usata."),
+    "used_already": ("{card} has been used already.", "Já foi usada: {card}.", "Già usata: {card}."),
     "modifier_declared": (
         "{card} has been declared for another action.",
-        "{card} foi declarada para outra ação.",
-        "{card} è stata dichiarata per un'altra azione.",
+        "Já declarada para outra ação: {card}.",
+        "Già dichiarata per un'altra azione: {card}.",
     ),
     "nothing_to_modify": (
         "There is no action that {card} could modify.",
@@ -87,7 +87,7 @@ REASONS: Final[dict[str, Texts]] = {
         "Non c'è un'azione che {card} possa modificare.",
     ),
     "no_plan": (
-        "{card} is no battle plan in play.",
+        "{card} is not a battle plan in play.",
         "{card} não é um plano de batalha em jogo.",
         "{card} non è un piano di battaglia in gioco.",
     ),
@@ -98,7 +98,7 @@ REASONS: Final[dict[str, Texts]] = {
     ),
     "not_your_card": ("You don't rule {card}.", "Você não controla {card}.", "Non controlli {card}."),
     "not_targeted": (
-        "The site of {card} is no target.",
+        "The site of {card} is not a target.",
         "O local de {card} não é um alvo.",
         "Il territorio di {card} non è un bersaglio.",
     ),
@@ -128,12 +128,12 @@ REASONS: Final[dict[str, Texts]] = {
         "La tua parte ha già usato un altro piano.",
     ),
     "works_by_itself": (
-        "{card} works by itself: it need not be declared.",
-        "{card} age sem ser declarada.",
-        "{card} agisce da sé: non va dichiarata.",
+        "{card} works by itself: no need to declare it.",
+        "{card} age por si: não é preciso declarar.",
+        "{card} agisce da sé: non serve dichiararlo.",
     ),
     "not_given": (
-        "What {card} asks for is not given.",
+        "{card} needs something that is missing.",
         "Falta o que {card} exige.",
         "Manca ciò che {card} richiede.",
     ),
@@ -150,7 +150,7 @@ REASONS: Final[dict[str, Texts]] = {
         "I banditi usano solo piani che non costano nulla.",
     ),
     # cards
-    "locked": ("{card} is locked.", "{card} está trancada.", "{card} è bloccata."),
+    "locked": ("{card} is locked.", "Carta trancada: {card}.", "Carta bloccata: {card}."),
     "modifies_this": (
         "{card} modifies this very action.",
         "{card} está modificando esta mesma ação.",
@@ -162,7 +162,7 @@ REASONS: Final[dict[str, Texts]] = {
         "{card} não está no seu local.",
         "{card} non è nel tuo territorio.",
     ),
-    "only_denizens": ("{card} is no denizen.", "{card} não é um habitante.", "{card} non è un abitante."),
+    "only_denizens": ("{card} is not a denizen.", "{card} não é um habitante.", "{card} non è un abitante."),
     "adviser_only": (
         "{card} can only be an adviser.",
         "{card} só pode ser conselheiro.",
@@ -181,20 +181,20 @@ REASONS: Final[dict[str, Texts]] = {
     "no_room": ("That site is full.", "Esse local está cheio.", "Quel territorio è pieno."),
     "cannot_clear": (
         "{card} can't be discarded first.",
-        "{card} não pode ser descartada antes.",
-        "{card} non può essere scartata prima.",
+        "Não é possível descartar antes: {card}.",
+        "Non si può scartare prima: {card}.",
     ),
     "must_play_to_site": (
         "You have made room at a site: play the card there.",
         "Você abriu espaço em um local: jogue a carta lá.",
         "Hai fatto posto in un territorio: gioca lì la carta.",
     ),
-    "no_vision": ("{card} is no Vision.", "{card} não é uma Visão.", "{card} non è una Visione."),
+    "no_vision": ("{card} is not a Vision.", "{card} não é uma Visão.", "{card} non è una Visione."),
     "exiles_only": ("Only Exiles reveal Visions.", "Só Exilados revelam Visões.", "Solo gli Esuli rivelano Visioni."),
     "advisers_full": (
-        "Your advisers leave no room.",
-        "Os seus conselheiros não deixam espaço.",
-        "I tuoi consiglieri non lasciano posto.",
+        "There is no room among your advisers.",
+        "Não há espaço entre os seus conselheiros.",
+        "Non c'è posto tra i tuoi consiglieri.",
     ),
     "not_your_adviser": (
         "{card} is not your adviser.",
@@ -226,7 +226,7 @@ REASONS: Final[dict[str, Texts]] = {
     # the map
     "already_there": ("You are there already.", "Você já está lá.", "Sei già lì."),
     "narrow_pass": (
-        "Into that region leads only the Narrow Pass.",
+        "The only way into that region is the Narrow Pass.",
         "Para essa região só se entra pela Passagem Estreita.",
         "In quella regione si entra solo dal Valico di Confine.",
     ),
@@ -236,13 +236,13 @@ REASONS: Final[dict[str, Texts]] = {
         "{seat} non vuole pagare il prezzo per andarci.",
     ),
     "facedown_site": (
-        "That is no faceup site.",
+        "That site is not faceup.",
         "Esse não é um local virado para cima.",
         "Non è un territorio a faccia in su.",
     ),
     "not_ruled": ("You don't rule {slot}.", "Você não controla {slot}.", "Non controlli {slot}."),
     "last_stays": ("The last warband stays.", "A última tropa fica.", "L'ultima milizia resta."),
-    "not_your_site": ("You don't stand there.", "Você não está lá.", "Non ti trovi lì."),
+    "not_your_site": ("You are not there.", "Você não está lá.", "Non ti trovi lì."),
     "seen_already": ("You have seen it already.", "Você já viu.", "L'hai già visto."),
     "no_relic_here": ("There is no such relic.", "Essa relíquia não existe.", "Non c'è una reliquia simile."),
     "not_for_sale": (
@@ -273,7 +273,7 @@ REASONS: Final[dict[str, Texts]] = {
         "L'ultimo favore resta sul vessillo.",
     ),
     "not_least": (
-        "The {suit} bank has not the least favor.",
+        "The {suit} bank is not the one with the least favor.",
         "A reserva de {suit} não é a que tem menos influência.",
         "La riserva {suit} non è quella con meno favori.",
     ),
@@ -288,16 +288,16 @@ REASONS: Final[dict[str, Texts]] = {
         "Il Cancelliere avaro non cerca per più di 2 Scorte.",
     ),
     # campaigns
-    "not_yourself": ("That is no other player.", "Esse não é outro jogador.", "Non è un altro giocatore."),
+    "not_yourself": ("Choose another player.", "Escolha outro jogador.", "Scegli un altro giocatore."),
     "no_defender_here": (
-        "That side neither rules the site nor stands there.",
+        "That side doesn't rule the site and is not there.",
         "Esse lado não controla o local nem está lá.",
         "Quella parte non controlla il territorio né si trova lì.",
     ),
     "no_target": (
-        "There is nothing that could be targeted.",
-        "Não há nada que possa ser alvo.",
-        "Non c'è nulla che possa essere un bersaglio.",
+        "There is nothing to target.",
+        "Não há nada para atacar.",
+        "Non c'è nulla da prendere di mira.",
     ),
     "already_target": ("That is a target already.", "Isso já é um alvo.", "È già un bersaglio."),
     "out_of_reach": ("That is out of reach.", "Isso está fora de alcance.", "È fuori portata."),
@@ -332,10 +332,10 @@ REASONS: Final[dict[str, Texts]] = {
         "O Grande Cetro não pode ser usado no turno em que foi pego.",
         "Lo Scettro Imperiale non si può usare nel turno in cui è stato preso.",
     ),
-    "no_exile": ("That player is no Exile.", "Esse jogador não é Exilado.", "Quel giocatore non è un Esule."),
-    "no_citizen": ("That is no Citizen.", "Esse não é um Cidadão.", "Non è un Cittadino."),
+    "no_exile": ("That player is not an Exile.", "Esse jogador não é Exilado.", "Quel giocatore non è un Esule."),
+    "no_citizen": ("That player is not a Citizen.", "Esse jogador não é Cidadão.", "Quel giocatore non è un Cittadino."),
     "has_scepter": (
-        "Who holds the Grand Scepter can't go into exile.",
+        "Whoever holds the Grand Scepter can't go into exile.",
         "Quem tem o Grande Cetro não pode ir para o exílio.",
         "Chi possiede lo Scettro Imperiale non può andare in esilio.",
     ),
@@ -382,7 +382,7 @@ REASONS: Final[dict[str, Texts]] = {
         "{seat} non può promettere altro.",
     ),
     "too_late": (
-        "The turn of that round is over, or under way.",
+        "That turn is over, or under way.",
         "O turno dessa rodada já passou ou está em curso.",
         "Il turno di quel round è già passato o in corso.",
     ),
@@ -397,12 +397,12 @@ REASONS: Final[dict[str, Texts]] = {
         "Così come stanno le cose, non può accadere.",
     ),
     "needs_penalty": (
-        "Nothing can hold anyone to this but a penalty: name one.",
+        "Only a penalty can hold anyone to this: name one.",
         "Só uma penalidade pode obrigar a isso: diga qual.",
         "Solo una penale può obbligare a questo: indicane una.",
     ),
     "countered_enough": (
-        "There have been three counter-offers: say yes or no.",
+        "There have been three counter-offers: now say yes or no.",
         "Já houve três contrapropostas: diga sim ou não.",
         "Ci sono già state tre controfferte: di' sì o no.",
     ),
@@ -412,9 +412,9 @@ REASONS: Final[dict[str, Texts]] = {
         "Il Principe Meccanico non fa proposte.",
     ),
     "prince_promises_no_deed": (
-        "What the Clockwork Prince does, his own rules say: he promises gifts only.",
-        "O que o Príncipe faz, suas regras dizem: ele só promete dádivas.",
-        "Ciò che fa il Principe Meccanico lo dicono le sue regole: promette solo doni.",
+        "The Clockwork Prince acts by his own rules: he can only promise gifts.",
+        "O Príncipe age pelas próprias regras: só pode prometer presentes.",
+        "Il Principe Meccanico agisce secondo le proprie regole: può promettere solo doni.",
     ),
     "prince_no_advisers": (
         "The Clockwork Prince has no advisers.",
@@ -452,21 +452,21 @@ REASONS: Final[dict[str, Texts]] = {
         "Non ci sono carte degli Emarginati.",
     ),
     "nothing_said": ("There is nothing in it yet.", "Ainda não há nada nele.", "Non contiene ancora nulla."),
-    "not_theirs": ("That is not theirs to give.", "Isso não é deles para dar.", "Non è cosa loro da dare."),
+    "not_theirs": ("That is not theirs to give.", "Não podem dar o que não é deles.", "Non possono dare ciò che non è loro."),
     "no_warband_for_site": (
         "A warband is needed to take over that site.",
         "É preciso uma tropa para assumir esse local.",
         "Serve una milizia per prendere quel territorio.",
     ),
     "prince_idle": (
-        "{card} could do nothing for the Clockwork Prince.",
+        "{card} would be of no use to the Clockwork Prince.",
         "{card} não serviria de nada ao Príncipe.",
         "{card} non servirebbe a nulla al Principe Meccanico.",
     ),
     "no_room_there": (
-        "The advisers of {seat} leave no room.",
-        "Os conselheiros de {seat} não deixam espaço.",
-        "I consiglieri di {seat} non lasciano posto.",
+        "There is no room among the advisers of {seat}.",
+        "Não há espaço entre os conselheiros de {seat}.",
+        "Non c'è posto tra i consiglieri di {seat}.",
     ),
     "shown_already": ("There is nothing to show.", "Não há nada para mostrar.", "Non c'è nulla da mostrare."),
 }

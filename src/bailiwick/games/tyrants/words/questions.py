@@ -150,7 +150,7 @@ QUESTIONS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     # actions
     "act_end_turn": ("End your turn", "Terminar o turno", "Fine del turno"),
-    "act_decline": ("Decline / stop", "Recusar / parar", "Rinuncia / basta"),
+    "act_decline": ("No, leave it", "Não, deixar assim", "No, lascia così"),
     "act_option": ("Option {0}", "Opção {0}", "Opzione {0}"),
     "act_accept": ("Yes", "Sim", "Sì"),
     "act_deploy_none": (

@@ -27,8 +27,8 @@ REASONS: Final[dict[str, tuple[str, str, str]]] = {
         "Non è un'azione base: solo una carta lo permette.",
     ),
     "mandatory": (
-        "This must be done if it can be done.",
-        "Isto deve ser feito se for possível.",
+        "You must do this if you can.",
+        "Isto é obrigatório, se for possível.",
         "Questo va fatto se è possibile.",
     ),
     "futile": (
@@ -146,7 +146,7 @@ REASONS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "no_such_trophy": (
         "No such troop is in that trophy hall.",
-        "Não há tal tropa nesse salão dos troféus.",
+        "Essa tropa não está nesse salão dos troféus.",
         "Non c'è una truppa così in quella sala dei trofei.",
     ),
     "own_hall": (
@@ -224,7 +224,7 @@ REASONS: Final[dict[str, tuple[str, str, str]]] = {
     "wrong_aspect": ("{card} is not {aspect}.", "{card} não é de {aspect}.", "{card} non è {aspect}."),
     "wrong_kind": ("{card} is not Undead.", "{card} não é Morto-vivo.", "{card} non è un Non morto."),
     "devoured_closed": (
-        "Only the Ghost opens the devoured pile.",
+        "Only Ghost opens the devoured pile.",
         "Só o Fantasma abre a pilha das devoradas.",
         "Solo il Fantasma apre la pila delle divorate.",
     ),
@@ -234,7 +234,7 @@ REASONS: Final[dict[str, tuple[str, str, str]]] = {
         "Nessuna carta è stata divorata.",
     ),
     "from_inner": (
-        "This card is played out of your inner circle: it cannot be promoted again.",
+        "This card is played from your inner circle: it cannot be promoted again.",
         "Esta carta é jogada do seu círculo interno: não pode ser promovida de novo.",
         "Questa carta è giocata dalla tua cerchia ristretta: non si può promuovere di nuovo.",
     ),
