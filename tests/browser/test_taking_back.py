@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitor
 
-REDRAWN = "What nobody could know was drawn anew: cards and dice may come out differently now."
+REDRAWN = "What nobody could know was drawn again: cards and dice may come out differently now."
 
 
 @pytest.fixture

@@ -147,7 +147,7 @@ class TestSavingAndResuming:
         other = tmp_path / "letter.txt"
         other.write_text("Dear Jarlaxle", encoding="utf-8")
         result = run(*GAME, lines=[*START, f"s {other}"])
-        assert "is no save of this game" in words(result)
+        assert "is not a save of this game" in words(result)
         assert other.read_text(encoding="utf-8") == "Dear Jarlaxle"
         run(*GAME, lines=[*START, f"s! {other}"])
         assert Record.loads(other.read_text(encoding="utf-8")).game == "tyrants"
@@ -157,7 +157,7 @@ class TestSavingAndResuming:
         run(*GAME, lines=[*START, f"s {copy}"])
         before = copy.read_bytes()
         result = run("play", "-t", "--players", "2", "--seed", "8", lines=[f"s {copy}"])
-        assert "is no save of this game" in words(result)
+        assert "is not a save of this game" in words(result)
         assert copy.read_bytes() == before
 
     def test_where_nothing_can_be_saved_the_game_goes_on(self, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,7 +212,7 @@ class TestNamingAChoice:
         assert "There is no choice 99; they go from 1 to 3." in words(run(*GAME, lines=["99"]))
 
     def test_a_word_that_means_nothing(self, run: Run) -> None:
-        assert "'xyzzy' is no choice here." in words(run(*GAME, lines=["xyzzy"]))
+        assert "'xyzzy' is not a choice here." in words(run(*GAME, lines=["xyzzy"]))
 
 
 class TestAsking:
@@ -241,7 +241,7 @@ class TestAsking:
         assert "play noble: possible now, choice 2." in words(run(*GAME, lines=[*START, "? play noble"]))
 
     def test_about_nothing_there_is(self, run: Run) -> None:
-        assert "'xyzzy' is no choice here." in words(run(*GAME, lines=["? xyzzy"]))
+        assert "'xyzzy' is not a choice here." in words(run(*GAME, lines=["? xyzzy"]))
 
     def test_for_the_whole_log_and_the_whole_table(self, run: Run) -> None:
         result = run(*GAME, lines=[*START, "play noble", "l", "m"])

@@ -174,3 +174,23 @@ def test_a_text_that_names_a_thing_in_english_names_it_in_the_other_languages(ga
         if mentions(forms[0], english) and other.lower() not in forms[i].lower()
     ]
     assert not otherwise
+
+
+# Words for things that the game calls otherwise: two words for one thing, and one asks what the difference is.
+ELSEWHERE = {
+    TYRANTS: {
+        "pt": r"loca(l|is)|sítios?|minions?|poder de|VP",
+        "it": r"[Ss]it[eio]|territori[oi]?|deck|[Ii]nner|Power|Influence|Presence|VP|token|marker",
+    },
+    ANKH_MORPORK: {"pt": r"zonas?|bairros?|lacaios?|capangas?", "it": r"zon[ae]|area|aree|sgherri?|deck"},
+    IMMORTALS: {"pt": r"loca(l|is)|sítios?|territórios?", "it": r"esercit[oi]|luog(o|hi)|territori[oi]?"},
+    OATH: {"pt": r"favor(es)?|bandeiras?|exilad[oa]s? do|sítios?|robôs?", "it": r"stendard[oi]|sit[oi]|luog(o|hi)|copert[oaie]"},
+}
+
+
+@each_game
+@each_language
+def test_one_thing_has_one_word(game: Game[Any], lang: str) -> None:
+    i = LANGUAGES.index(lang)
+    other = re.compile(rf"\b({ELSEWHERE[game][lang]})\b")
+    assert not [forms[i] for forms in worded(game) if other.search(HOLE.sub("", forms[i]))]

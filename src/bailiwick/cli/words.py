@@ -41,7 +41,7 @@ PHRASES: Final[dict[str, tuple[str, str, str]]] = {
     "chronicle_changed": (
         "{0} no longer holds the chronicle that this game began from, and is left as it is: `bailiwick chronicle {1} --text` "
         "prints the one that it has left.",
-        "{0} não contém mais a crônica de que este jogo partiu, e fica como está: `bailiwick chronicle {1} --text` mostra a que "
+        "{0} não contém mais a crônica de que este jogo partiu e fica como está: `bailiwick chronicle {1} --text` mostra a que "
         "ele deixou.",
         "{0} non contiene più la cronaca da cui è partita questa partita, e resta com'è: `bailiwick chronicle {1} --text` mostra "
         "quella che ha lasciato.",
@@ -91,7 +91,7 @@ PHRASES: Final[dict[str, tuple[str, str, str]]] = {
         "Non c'è la scelta {0}; vanno da 1 a {1}.",
     ),
     "not_understood": (
-        "{0!r} is no choice here. ? is help.",
+        "{0!r} is not a choice here. ? is help.",
         "{0!r} não é uma escolha aqui. ? é a ajuda.",
         "{0!r} qui non è una scelta. ? è l'aiuto.",
     ),
@@ -117,7 +117,7 @@ PHRASES: Final[dict[str, tuple[str, str, str]]] = {
         "Ogni mossa si salva in {0}; `s FILE` ne fa una copia altrove.",
     ),
     "not_a_save": (
-        "{0} exists and is no save of this game; `s! {0}` overwrites it.",
+        "{0} exists and is not a save of this game; `s! {0}` overwrites it.",
         "{0} existe e não é um arquivo deste jogo; `s! {0}` o sobrescreve.",
         "{0} esiste e non è un salvataggio di questa partita; `s! {0}` lo sovrascrive.",
     ),

@@ -212,7 +212,7 @@ class Room:
     def archive(self, person: str, archived: bool) -> None:
         with self.lock:
             if person != self.table.host:
-                raise Refused("not_host", "Only the host can put a table away.")
+                raise Refused("not_host", "Only the host can hide a table.")
             self.store.archive(self.table.id, archived)
             self.table.archived = archived
 

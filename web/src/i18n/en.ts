@@ -110,7 +110,7 @@ export const en = {
   undoAsk: "Ask for undo",
   undoAskHelp:
     "Something hidden came to light, or somebody else has moved since: the others must agree. Bots always do.",
-  undoAlone: "Take back your last choice. What nobody could know is drawn anew.",
+  undoAlone: "Take back your last choice. What nobody could know is drawn again.",
   undoNothing: "You have nothing to take back.",
   undoAsked: (name: string, n: number) =>
     `${name} asks to take back ${n === 1 ? "the last move" : `the last ${n} moves`}.`,
@@ -163,7 +163,7 @@ export const en = {
   logEmpty: "Nothing has happened yet.",
   logNewest: "Latest",
   tookBack: (name: string, n: number) => `${name} took back ${n === 1 ? "a move" : `${n} moves`}`,
-  drawnAnew: "What nobody could know was drawn anew: cards and dice may come out differently now.",
+  drawnAnew: "What nobody could know was drawn again: cards and dice may come out differently now.",
   logEarlier: (n: number) => `${n} earlier lines …`,
   filter: "Show",
   everybody: "everybody",

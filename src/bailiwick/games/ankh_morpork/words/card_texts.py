@@ -309,7 +309,7 @@ CARD_TEXTS: Final[dict[str, tuple[str, str, str]]] = {
     # -- City Area powers
     "power_text": ("once in each of your turns, {0}", "uma vez em cada turno seu, {0}", "una volta in ogni tuo turno, {0}"),
     "power_small_gods": (
-        "when a random event is about to affect one of your minions or buildings, pay ${0} for each that it shall spare",
+        "when a random event is about to affect one of your minions or buildings, pay ${0} for each that it should spare",
         "quando um evento aleatório for afetar um assecla ou edifício seu, pague ${0} por cada um que ele deva poupar",
         "quando un evento casuale sta per colpire un tuo scagnozzo o edificio, paga ${0} per ognuno che deve risparmiare",
     ),

@@ -36,13 +36,13 @@ OPTIONS: Final[dict[str, OptionTexts]] = {
     "empty_trouble": (
         ("Trouble in empty areas", "Problemas em áreas vazias", "Disordini in quartieri vuoti"),
         (
-            "Whether Doctor Hix and The Mob may bring trouble where nobody is (R-28).",
-            "Se o Doutor Hix e a Turba podem trazer problemas aonde não há ninguém (R-28).",
+            "Whether Doctor Hix and The Mob may bring trouble where there is nobody (R-28).",
+            "Se o Doutor Hix e a Turba podem trazer problemas onde não há ninguém (R-28).",
             "Se il Dottor Hix e la Folla possono portare disordini dove non c'è nessuno (R-28).",
         ),
         {
             "allowed": ("allowed", "permitidos", "permessi"),
-            "needs_minion": ("a minion is needed", "é preciso um assecla", "serve uno scagnozzo"),
+            "needs_minion": ("only where there is a minion", "só onde há um assecla", "solo dove c'è uno scagnozzo"),
         },
     ),
     "subsidence": (

@@ -97,8 +97,8 @@ QUESTIONS: Final[dict[str, tuple[str, str, str]]] = {
         "Costruisci un edificio a metà del costo",
     ),
     "ask_give_up": (
-        "All your buildings are in the city: remove one to build it anew",
-        "Todos os seus edifícios estão na cidade: remova um para construí-lo de novo",
+        "All your buildings are in the city: remove one to build it elsewhere",
+        "Todos os seus edifícios estão na cidade: remova um para construí-lo em outra área",
         "Tutti i tuoi edifici sono in città: rimuovine uno per costruirlo altrove",
     ),
     "ask_take_over": (

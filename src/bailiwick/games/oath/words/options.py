@@ -49,8 +49,8 @@ OPTIONS: Final[dict[str, OptionTexts]] = {
     "prince_judge": (
         ("Who judges for the Prince", "Quem julga pelo Príncipe", "Chi giudica per il Principe"),
         (
-            "An expanded Prince is judged for as the rules say; a person alone among bots may do it instead (CP-8.4).",
-            "Pelo Príncipe ampliado julga quem as regras dizem; uma pessoa sozinha entre robôs pode fazê-lo (CP-8.4).",
+            "The rules say who judges for an expanded Prince; a person alone among bots may do it instead (CP-8.4).",
+            "Quem julga pelo Príncipe ampliado é quem as regras dizem; uma pessoa sozinha entre bots pode fazê-lo (CP-8.4).",
             "Per un Principe Esperto giudica chi dicono le regole; una persona sola tra i bot può farlo al suo posto (CP-8.4).",
         ),
         {
@@ -78,9 +78,9 @@ OPTIONS: Final[dict[str, OptionTexts]] = {
     "world": (
         ("Name of the chronicle", "Nome da crônica", "Nome della cronaca"),
         (
-            "What you call the world; its games to come keep the name. Empty: as the chronicle is called already, if it is.",
-            "Como você chama o mundo; os próximos jogos mantêm o nome. Vazio: como a crônica já se chama, se tem nome.",
-            "Come chiami il mondo; le partite a venire tengono il nome. Vuoto: come la cronaca già si chiama, se ha un nome.",
+            "What you call the world; its games to come keep the name. Empty: the name it already has, if any.",
+            "Como você chama o mundo; os próximos jogos mantêm o nome. Vazio: o nome que ela já tem, se tiver.",
+            "Come chiami il mondo; le partite a venire tengono il nome. Vuoto: il nome che ha già, se ne ha uno.",
         ),
         {},
     ),

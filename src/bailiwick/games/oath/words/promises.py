@@ -29,7 +29,7 @@ PROMISE_TEXTS: Final[dict[str, Texts]] = {
     "deed_travel": ("to travel", "viajar", "viaggiare"),
     "deed_travel_one": ("to travel to {0}", "viajar para {0}", "viaggiare verso {0}"),
     "deed_recover_relic": ("to recover a relic", "recuperar uma relíquia", "recuperare una reliquia"),
-    "deed_recover_banner": ("to recover a banner", "recuperar um estandarte", "recuperare uno stendardo"),
+    "deed_recover_banner": ("to recover a banner", "recuperar um estandarte", "recuperare un vessillo"),
     "deed_recover_banner_one": ("to recover {0}", "recuperar {0}", "recuperare {0}"),
     "deed_campaign": ("to campaign", "fazer campanha", "condurre una campagna"),
     "deed_campaign_one": ("to campaign against {0}", "fazer campanha contra {0}", "condurre una campagna contro {0}"),
@@ -109,7 +109,11 @@ PROMISE_TEXTS: Final[dict[str, Texts]] = {
     ),
     "by_citizen": ("after becoming a Citizen", "depois de se tornar Cidadão", "dopo essere diventato Cittadino"),
     "by_exile": ("after becoming an Exile", "depois de se tornar Exilado", "dopo essere diventato Esule"),
-    "by_campaign": ("after the next own campaign", "depois da próxima campanha própria", "dopo la prossima propria campagna"),
+    "by_campaign": (
+        "after the next campaign of who promises",
+        "depois da próxima campanha de quem promete",
+        "dopo la prossima campagna di chi promette",
+    ),
     "by_attacked": (
         "after the next attack on the other",
         "depois do próximo ataque ao outro",
@@ -131,7 +135,11 @@ PROMISE_TEXTS: Final[dict[str, Texts]] = {
     ),
     "until_citizen": ("until becoming a Citizen", "até se tornar Cidadão", "fino a diventare Cittadino"),
     "until_exile": ("until becoming an Exile", "até se tornar Exilado", "fino a diventare Esule"),
-    "until_campaign": ("until the next own campaign", "até a próxima campanha própria", "fino alla prossima propria campagna"),
+    "until_campaign": (
+        "until the next campaign of who promises",
+        "até a próxima campanha de quem promete",
+        "fino alla prossima campagna di chi promette",
+    ),
     "until_attacked": (
         "until the next attack on the other",
         "até o próximo ataque ao outro",
@@ -149,14 +157,14 @@ PROMISE_TEXTS: Final[dict[str, Texts]] = {
     "ask_compose_promise_1_n": ("{0}: how many?", "{0}: quanto?", "{0}: quanti?"),
     "ask_compose_promise_2": ("{0}: when?", "{0}: quando?", "{0}: quando?"),
     "ask_compose_promise_3": (
-        "{0}. What is owed if it is not kept?",
-        "{0}. O que se deve se não for cumprida?",
-        "{0}. Che cosa è dovuto se non viene mantenuta?",
+        "{0}. What is the penalty if it is broken?",
+        "{0}. Qual é a penalidade se for quebrada?",
+        "{0}. Qual è la penale se viene infranta?",
     ),
     "ask_collect": (
-        "Which do you take from {0}, who owes it to you?",
-        "O que você toma de {0}, que lhe deve isso?",
-        "Che cosa prendi da {0}, che te lo deve?",
+        "{0} owes you this: which one do you take?",
+        "{0} lhe deve isso: qual você pega?",
+        "{0} te lo deve: quale prendi?",
     ),
     "ask_show_to": (
         "To whom do you show {0}?",
@@ -182,7 +190,7 @@ PROMISE_TEXTS: Final[dict[str, Texts]] = {
         "Pôr no acordo, sem penalidade: é obrigatória",
         "Metterla nell'accordo, senza penale: è vincolante",
     ),
-    "act_decline_promise": ("No such promise", "Nada disso", "Niente promessa"),
+    "act_decline_promise": ("No promise after all", "Nada de promessa", "Niente promessa"),
     "act_counter": ("Make a counter-offer", "Fazer uma contraproposta", "Fare una controfferta"),
     "act_decline_counter": ("Refuse, without a counter-offer", "Recusar, sem contraproposta", "Rifiutare, senza controfferta"),
     "act_show_space": (

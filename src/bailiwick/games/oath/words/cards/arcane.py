@@ -22,7 +22,11 @@ ARCANE: Final[dict[str, Texts]] = {
         "Quando você recupera o Segredo Mais Obscuro, 2 segredos da reserva compartilhada somam-se aos que você coloca nele; você pode não pôr nenhum seu.",
         "Quando recuperi il Segreto più Oscuro, 2 segreti della riserva condivisa si aggiungono a quelli che ci metti; puoi anche non metterne di tuoi.",
     ),
-    "card_spirit_snare": ("Take 1 favor from one bank.", "Pegue 1 influência de uma reserva.", "Prendi 1 favore da una riserva."),
+    "card_spirit_snare": (
+        "Take 1 favor from one bank.",
+        "Pegue 1 de influência de uma reserva.",
+        "Prendi 1 favore da una riserva.",
+    ),
     "card_wizard_school": (
         "Gain 1 secret and end your Act phase.",
         "Ganhe 1 segredo e encerre a sua Fase de Ação.",
@@ -50,7 +54,7 @@ ARCANE: Final[dict[str, Texts]] = {
     ),
     "card_secret_signal": (
         "If the Trade would give you exactly 1 favor, it gives 2, from the same bank.",
-        "Se o Negociar fosse dar a você exatamente 1 influência, ele dá 2, da mesma reserva.",
+        "Se o Negociar fosse dar a você exatamente 1 de influência, ele dá 2, da mesma reserva.",
         "Se il Commercio ti desse esattamente 1 favore, te ne dà 2, dalla stessa riserva.",
     ),
     "card_augury": (

@@ -104,7 +104,7 @@ BEAST: Final[dict[str, Texts]] = {
     ),
     "card_insect_swarm": (
         "In campaigns in which you take part, each battle plan your enemy uses costs 1 more favor, burned.",
-        "Nas campanhas de que você participa, cada plano de batalha que o inimigo usa custa 1 influência a mais, queimada.",
+        "Nas campanhas de que você participa, cada plano de batalha que o inimigo usa custa 1 de influência a mais, queimada.",
         "Nelle campagne a cui partecipi, ogni piano di battaglia usato dal nemico costa 1 favore in più, bruciato.",
     ),
     "card_vow_of_union": (

@@ -44,7 +44,7 @@ BOARD: Final[dict[str, Texts]] = {
     ),
     "card_careless": (
         "Every Trade of the Chancellor gives 1 more favor from the traded suit's bank; a Trade for secrets gives 1 secret less (not below 0).",
-        "Cada Negociar do Chanceler dá 1 influência a mais da reserva do naipe; Negociar por segredos dá 1 segredo a menos (não abaixo de 0).",
+        "Cada Negociar do Chanceler dá 1 de influência a mais da reserva do naipe; Negociar por segredos dá 1 segredo a menos (não abaixo de 0).",
         "Ogni Commercio del Cancelliere dà 1 favore in più dalla riserva del simbolo; un Commercio per segreti dà 1 segreto in meno (mai sotto 0).",
     ),
     "card_greedy": (

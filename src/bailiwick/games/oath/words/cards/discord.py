@@ -40,7 +40,7 @@ DISCORD: Final[dict[str, Texts]] = {
     ),
     "card_naysayers": (
         "While an Exile holds the Oathkeeper title (either side), take 1 favor from the Chancellor.",
-        "Enquanto um Exilado tem o título de Guardião do Juramento (de qualquer lado), pegue 1 influência do Chanceler.",
+        "Enquanto um Exilado tem o título de Guardião do Juramento (de qualquer lado), pegue 1 de influência do Chanceler.",
         "Finché un Esule ha il titolo di Custode (su qualsiasi lato), prendi 1 favore al Cancelliere.",
     ),
     "card_book_burning": (
@@ -122,7 +122,7 @@ DISCORD: Final[dict[str, Texts]] = {
     "card_silver_tongue": ("Your adviser limit is 2.", "O seu limite de conselheiros é 2.", "Il tuo limite di consiglieri è 2."),
     "card_silver_tongue_2": (
         "Take 1 favor from the bank of a suit present among the cards at your site.",
-        "Pegue 1 influência da reserva de um naipe presente entre as cartas do seu local.",
+        "Pegue 1 de influência da reserva de um naipe presente entre as cartas do seu local.",
         "Prendi 1 favore dalla riserva di un simbolo presente tra le carte del tuo territorio.",
     ),
     "card_gambling_hall": (
@@ -169,7 +169,7 @@ DISCORD: Final[dict[str, Texts]] = {
     ),
     "card_chaos_cult": (
         "Whenever another player takes the Oathkeeper title, take 1 favor from them.",
-        "Sempre que outro jogador pega o título de Guardião do Juramento, pegue 1 influência dele.",
+        "Sempre que outro jogador pega o título de Guardião do Juramento, pegue 1 de influência dele.",
         "Ogni volta che un altro giocatore prende il titolo di Custode, prendigli 1 favore.",
     ),
     "card_slander": (

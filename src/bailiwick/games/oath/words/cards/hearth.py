@@ -21,7 +21,7 @@ HEARTH: Final[dict[str, Texts]] = {
     ),
     "card_welcoming_party": (
         "If you play a denizen faceup straight from the draw, gain 1 favor from the Hearth bank.",
-        "Se você joga um habitante virado para cima direto da compra, ganhe 1 influência da reserva de Lar.",
+        "Se você joga um habitante virado para cima direto da compra, ganhe 1 de influência da reserva de Lar.",
         "Se giochi un abitante a faccia in su appena pescato, ottieni 1 favore dalla riserva Focolare.",
     ),
     "card_traveling_doctor": (
@@ -66,7 +66,7 @@ HEARTH: Final[dict[str, Texts]] = {
     ),
     "card_charming_friend": (
         "A rival standing at your site loses 1 favor to you.",
-        "Um rival que está no seu local perde 1 influência para você.",
+        "Um rival que está no seu local perde 1 de influência para você.",
         "Un rivale nel tuo territorio perde 1 favore, che va a te.",
     ),
     "card_village_constable": (
@@ -126,7 +126,7 @@ HEARTH: Final[dict[str, Texts]] = {
     ),
     "card_herald": (
         "Each finished campaign of somebody else with a player (never bandits) as defender earns you 1 favor from one bank.",
-        "Cada campanha terminada de outro com um jogador (nunca bandidos) como defensor rende a você 1 influência de uma reserva.",
+        "Cada campanha terminada de outro com um jogador (nunca bandidos) como defensor rende a você 1 de influência de uma reserva.",
         "Ogni campagna finita di un altro con un giocatore (mai banditi) come difensore ti dà 1 favore da una riserva.",
     ),
     "card_rowdy_pub": (
@@ -146,7 +146,7 @@ HEARTH: Final[dict[str, Texts]] = {
     ),
     "card_salad_days": (
         "Gain 1 favor from each of three different banks.",
-        "Ganhe 1 influência de cada uma de três reservas diferentes.",
+        "Ganhe 1 de influência de cada uma de três reservas diferentes.",
         "Ottieni 1 favore da ciascuna di tre riserve diverse.",
     ),
     "card_marriage": (

@@ -136,7 +136,7 @@ NOMAD: Final[dict[str, Texts]] = {
     ),
     "card_way_station": (
         "Anyone may travel to this site for no Supply: free for this card's ruler, for 1 favor given to its ruler otherwise.",
-        "Qualquer um pode viajar para este local sem Suprimento: de graça para quem controla esta carta; os outros entregam a ele 1 influência.",
+        "Qualquer um pode viajar para este local sem Suprimento: de graça para quem controla esta carta; os outros entregam a ele 1 de influência.",
         "Chiunque può viaggiare verso questo territorio senza Scorte: gratis per chi controlla questa carta, per 1 favore dato a lui per gli altri.",
     ),
     "card_twin_brother": (
@@ -146,7 +146,7 @@ NOMAD: Final[dict[str, Texts]] = {
     ),
     "card_hospitality": (
         "After travelling gain 1 favor from the bank of a suit found both among the cards at your new site and among your faceup advisers.",
-        "Depois de viajar, ganhe 1 influência da reserva de um naipe presente entre as cartas do novo local e também entre os seus conselheiros virados para cima.",
+        "Depois de viajar, ganhe 1 de influência da reserva de um naipe presente entre as cartas do novo local e também entre os seus conselheiros virados para cima.",
         "Dopo il Viaggio ottieni 1 favore dalla riserva di un simbolo presente sia tra le carte del nuovo territorio sia tra i tuoi consiglieri a faccia in su.",
     ),
     "card_a_fast_steed": (

@@ -72,7 +72,7 @@ ORDER: Final[dict[str, Texts]] = {
     ),
     "card_military_parade": (
         "If you win, gain 1 favor for each faceup adviser of the enemy, from the bank of that adviser's suit; Imperial Allies' advisers count.",
-        "Se você vencer, ganhe 1 influência por conselheiro virado para cima do inimigo, da reserva do naipe desse conselheiro; contam também os dos Aliados Imperiais.",
+        "Se você vencer, ganhe 1 de influência por conselheiro virado para cima do inimigo, da reserva do naipe desse conselheiro; contam também os dos Aliados Imperiais.",
         "Se vinci, ottieni 1 favore per ogni consigliere a faccia in su del nemico, dalla riserva del simbolo di quel consigliere; contano anche quelli degli Alleati Imperiali.",
     ),
     "card_tome_guardians": (
@@ -87,7 +87,7 @@ ORDER: Final[dict[str, Texts]] = {
     ),
     "card_forced_labor": (
         "Enemies standing on the ruler's sites pay the ruler 1 favor per Search or may not search.",
-        "Inimigos que estão em locais de quem controla esta carta pagam a ele 1 influência por Explorar, ou não podem explorar.",
+        "Inimigos que estão em locais de quem controla esta carta pagam a ele 1 de influência por Explorar, ou não podem explorar.",
         "I nemici che si trovano nei territori di chi controlla questa carta gli pagano 1 favore per ogni Ricerca, o non possono cercare.",
     ),
     "card_secret_police": (
@@ -117,12 +117,12 @@ ORDER: Final[dict[str, Texts]] = {
     ),
     "card_toll_roads": (
         "Enemies pay the ruler 1 favor per Travel to one of that ruler's sites or may not go there.",
-        "Inimigos pagam a quem controla esta carta 1 influência por Viajar para um local dele, ou não podem ir.",
+        "Inimigos pagam a quem controla esta carta 1 de influência por Viajar para um local dele, ou não podem ir.",
         "I nemici pagano a chi controlla questa carta 1 favore per ogni Viaggio verso un suo territorio, o non possono andarci.",
     ),
     "card_curfew": (
         "Enemies pay the ruler 1 favor per Trade with a card of that ruler or may not trade with it.",
-        "Inimigos pagam a quem controla esta carta 1 influência por Negociar com uma carta dele, ou não podem negociar com ela.",
+        "Inimigos pagam a quem controla esta carta 1 de influência por Negociar com uma carta dele, ou não podem negociar com ela.",
         "I nemici pagano a chi controlla questa carta 1 favore per ogni Commercio con una sua carta, o non possono commerciarci.",
     ),
     "card_knights_errant": (
@@ -137,7 +137,7 @@ ORDER: Final[dict[str, Texts]] = {
     ),
     "card_vow_of_obedience_2": (
         "Take 1 favor from one bank.",
-        "Pegue 1 influência de uma reserva.",
+        "Pegue 1 de influência de uma reserva.",
         "Prendi 1 favore da una riserva.",
     ),
     "card_hunting_party": (
@@ -157,7 +157,7 @@ ORDER: Final[dict[str, Texts]] = {
     ),
     "card_peace_envoy": (
         "Only plan your side uses; needs the enemy's pawn at your site. Give the enemy 1 favor per die in the defense pool: you win at once, without rolls or killed warbands.",
-        "É o único plano que o seu lado usa; precisa da peça do inimigo no seu local. Entregue ao inimigo 1 influência por dado da reserva de defesa: você vence na hora, sem rolagens nem tropas mortas.",
+        "É o único plano que o seu lado usa; precisa da peça do inimigo no seu local. Entregue ao inimigo 1 de influência por dado da reserva de defesa: você vence na hora, sem rolagens nem tropas mortas.",
         "È l'unico piano che la tua parte usa; serve la pedina del nemico nel tuo territorio. Dai al nemico 1 favore per ogni dado della riserva di difesa: vinci subito, senza tiri né milizie eliminate.",
     ),
     "card_relic_hunter": (

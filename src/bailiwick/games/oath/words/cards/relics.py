@@ -9,7 +9,7 @@ from bailiwick.kernel.words import Texts
 RELICS: Final[dict[str, Texts]] = {
     "card_sticky_fire": (
         "If you win you may kill the enemy's whole force instead of half; if you choose to, you must give the enemy 1 favor if you have one.",
-        "Se vencer, você pode matar o exército inimigo inteiro em vez da metade; se o fizer, deve entregar 1 influência ao inimigo, se tiver.",
+        "Se vencer, você pode matar o exército inimigo inteiro em vez da metade; se o fizer, deve entregar 1 de influência ao inimigo, se tiver.",
         "Se vinci puoi eliminare l'intero esercito nemico invece della metà; se lo fai, devi dare 1 favore al nemico, se ne hai.",
     ),
     "card_cursed_cauldron": (
@@ -104,7 +104,7 @@ RELICS: Final[dict[str, Texts]] = {
     ),
     "card_book_of_records": (
         "Whenever you play a card to a site you gain 1 secret from the shared bank instead of the 1 favor.",
-        "Sempre que joga uma carta em um local, você ganha 1 segredo da reserva compartilhada em vez de 1 influência.",
+        "Sempre que joga uma carta em um local, você ganha 1 segredo da reserva compartilhada em vez de 1 de influência.",
         "Ogni volta che giochi una carta in un territorio ottieni 1 segreto dalla riserva condivisa invece di 1 favore.",
     ),
     "card_dragonskin_drum": (

@@ -39,7 +39,7 @@ SITES: Final[dict[str, Texts]] = {
     ),
     "card_fertile_valley": (
         "Playing a Hearth card here (no Hearth card discarded here by you this turn) gives 1 favor from the Hearth bank.",
-        "Jogar aqui uma carta de Lar (sem ter descartado aqui uma carta de Lar neste turno) dá 1 influência da reserva de Lar.",
+        "Jogar aqui uma carta de Lar (sem ter descartado aqui uma carta de Lar neste turno) dá 1 de influência da reserva de Lar.",
         "Giocare qui una carta Focolare (senza averne scartata qui una in questo turno) dà 1 favore dalla riserva Focolare.",
     ),
     "card_great_slum": (
@@ -64,7 +64,7 @@ SITES: Final[dict[str, Texts]] = {
     ),
     "card_mine": (
         "With your pawn here at the end of Wake, you may take 1 favor from this site.",
-        "Com a sua peça aqui no fim do Despertar, você pode pegar 1 influência deste local.",
+        "Com a sua peça aqui no fim do Despertar, você pode pegar 1 de influência deste local.",
         "Con la tua pedina qui alla fine del Risveglio, puoi prendere 1 favore da questo territorio.",
     ),
     "card_mountain": (
@@ -99,7 +99,7 @@ SITES: Final[dict[str, Texts]] = {
     ),
     "card_salt_flats": (
         "With your pawn here at the end of Wake, you may take 1 favor or 1 secret from this site.",
-        "Com a sua peça aqui no fim do Despertar, você pode pegar 1 influência ou 1 segredo deste local.",
+        "Com a sua peça aqui no fim do Despertar, você pode pegar 1 de influência ou 1 segredo deste local.",
         "Con la tua pedina qui alla fine del Risveglio, puoi prendere 1 favore o 1 segreto da questo territorio.",
     ),
     "card_shrouded_wood": (
