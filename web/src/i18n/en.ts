@@ -101,6 +101,8 @@ export const en = {
   connecting: "Connecting …",
   reconnecting: "Reconnecting …",
   unreachable: "The server can't be reached. Nothing was changed; trying again.",
+  /** What the server refuses: it speaks English. */
+  refused: (_code: string, sentence: string) => sentence,
   skip: "Skip",
   skipMoves: (n: number) => `Skip ${n}`,
   recap: "Since your last turn",

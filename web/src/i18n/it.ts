@@ -3,6 +3,39 @@ import type { Words } from "./en";
 /** What the bots that come with the game are called; others keep their own name. */
 const LEVELS: Readonly<Record<string, string>> = { greedy: "avido", random: "a caso" };
 
+/** What the server refuses, by its code. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  abandoned: "Questa partita è stata abbandonata.",
+  bad_link: "Quel link non vale più: creane uno nuovo.",
+  bad_name: "Un nome deve avere almeno una lettera visibile.",
+  early: "Quella decisione non è ancora arrivata.",
+  empty: "Non c’è scritto nulla.",
+  next_is_on:
+    "La prossima partita di questa cronaca è in corso: finché non finisce, nessuno può vedere ciò che questa ha nascosto.",
+  no_chronicle: "Qui non c’è una cronaca: si scrive alla fine di una partita che ne lascia una.",
+  no_such_seat: "A questo tavolo non c’è quel posto.",
+  no_such_table: "Quel tavolo non esiste.",
+  not_host: "Può farlo solo chi ospita.",
+  not_open: "La partita è già cominciata.",
+  not_over: "Solo a partita finita.",
+  not_started: "La partita non è ancora cominciata.",
+  not_you: "Prima di’ il tuo nome.",
+  not_your_seat: "Quel posto non è tuo.",
+  not_your_turn: "Ora non tocca a te decidere.",
+  nothing_asked: "Nessuno chiede di annullare una mossa.",
+  nothing_to_undo: "Non hai ancora giocato.",
+  over: "La partita è finita.",
+  rules_failed:
+    "Il gioco è inciampato nelle proprie regole. Nulla è cambiato, e chi tiene il server ha una segnalazione.",
+  seat_taken: "Quel posto è già occupato.",
+  seats_open: "Ci sono ancora posti liberi: aspetta qualcuno, o mettici dei bot.",
+  set_aside:
+    "Questo tavolo non si può aprire: quello che ne è conservato è danneggiato, o è stato giocato con altre regole.",
+  signed_out: "Qualcuno è uscito da questo dispositivo.",
+  stale: "La partita è andata avanti: quella decisione è già stata presa.",
+  too_many: "Troppo in poco tempo: aspetta un momento.",
+};
+
 export const it: Words = {
   tagline: "Giochi da tavolo di controllo territoriale, con gli amici o contro i bot.",
   yourName: "Il tuo nome",
@@ -101,6 +134,7 @@ export const it: Words = {
   connecting: "Connessione …",
   reconnecting: "Riconnessione …",
   unreachable: "Il server non risponde. Niente è cambiato; riprovo.",
+  refused: (code, sentence) => REFUSALS[code] ?? sentence,
   skip: "Salta",
   skipMoves: (n) => `Salta ${n}`,
   recap: "Dal tuo ultimo turno",

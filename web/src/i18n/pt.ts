@@ -3,6 +3,38 @@ import type { Words } from "./en";
 /** What the bots that come with the game are called; others keep their own name. */
 const LEVELS: Readonly<Record<string, string>> = { greedy: "ganancioso", random: "ao acaso" };
 
+/** What the server refuses, by its code. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  abandoned: "Este jogo foi abandonado.",
+  bad_link: "Esse link não vale mais: crie um novo.",
+  bad_name: "Um nome precisa de pelo menos uma letra visível.",
+  early: "Essa decisão ainda não chegou.",
+  empty: "Não há nada escrito aí.",
+  next_is_on:
+    "O próximo jogo desta crônica está em andamento: até acabar, ninguém pode ver o que este escondeu.",
+  no_chronicle: "Aqui não há crônica: ela é escrita no fim de um jogo que deixa uma.",
+  no_such_seat: "Não há esse lugar nesta mesa.",
+  no_such_table: "Essa mesa não existe.",
+  not_host: "Só o anfitrião pode fazer isso.",
+  not_open: "O jogo já começou.",
+  not_over: "Só quando o jogo acabar.",
+  not_started: "O jogo ainda não começou.",
+  not_you: "Diga antes o seu nome.",
+  not_your_seat: "Esse lugar não é seu.",
+  not_your_turn: "Agora não é você quem decide.",
+  nothing_asked: "Ninguém pediu para desfazer uma jogada.",
+  nothing_to_undo: "Você ainda não jogou.",
+  over: "O jogo acabou.",
+  rules_failed: "O jogo tropeçou nas próprias regras. Nada mudou, e quem cuida do servidor tem um relato.",
+  seat_taken: "Esse lugar já está ocupado.",
+  seats_open: "Ainda há lugares livres: espere por gente, ou ponha bots neles.",
+  set_aside:
+    "Esta mesa não pode ser aberta: o que está guardado dela está danificado, ou foi jogado por outras regras.",
+  signed_out: "Alguém saiu neste aparelho.",
+  stale: "O jogo andou: essa decisão já foi tomada.",
+  too_many: "Foi demais em pouco tempo: espere um pouco.",
+};
+
 export const pt: Words = {
   tagline: "Jogos de tabuleiro de controle de área, com amigos ou contra bots.",
   yourName: "Seu nome",
@@ -99,6 +131,7 @@ export const pt: Words = {
   connecting: "Conectando …",
   reconnecting: "Reconectando …",
   unreachable: "O servidor não responde. Nada mudou; tentando de novo.",
+  refused: (code, sentence) => REFUSALS[code] ?? sentence,
   skip: "Pular",
   skipMoves: (n) => `Pular ${n}`,
   recap: "Desde a sua última vez",

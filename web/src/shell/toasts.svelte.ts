@@ -1,6 +1,6 @@
 // Short sentences that come and go. A refusal by the server is shown as its own sentence.
 import { i18n } from "../i18n";
-import { Problem } from "./api";
+import { said } from "./refusal";
 
 export interface Toast {
   id: number;
@@ -29,7 +29,7 @@ class Toasts {
   }
 
   complain(error: unknown, passing = false): void {
-    this.say(error instanceof Problem && error.message ? error.message : i18n.t.unreachable, passing);
+    this.say(said(error) ?? i18n.t.unreachable, passing);
   }
 }
 

@@ -17,6 +17,7 @@ import { openBook, openModule, seatWord, type Book } from "../library";
 import { Live, SPECTATOR, type Link } from "../live";
 import { Queue, type Stage } from "../pace";
 import { persist } from "../persist";
+import { said } from "../refusal";
 import { settings } from "../settings.svelte";
 import { toasts } from "../toasts.svelte";
 import { missed, Recap } from "./recap";
@@ -73,7 +74,7 @@ export class TableFollower {
       link: (link) => (this.link = link),
       problem: ({ code, sentence }) => {
         if (code === "not_your_seat" && this.seat !== SPECTATOR) this.lookFrom(SPECTATOR);
-        else this.refused = sentence;
+        else this.refused = i18n.t.refused(code, sentence);
       },
     });
   }
@@ -324,7 +325,7 @@ export class TableFollower {
       const query = { action, seat: this.seat, lang: settings.lang };
       return ask("get", "/api/tables/{table}/why", { path: { table: this.id }, query }).then(
         (answer) => answer.reason,
-        (error: unknown) => (error instanceof Problem && error.message ? error.message : null),
+        said,
       );
     });
 
