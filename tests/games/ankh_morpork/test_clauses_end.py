@@ -58,6 +58,9 @@ def test_a_17_5_commander_vimes_wins_when_the_pile_is_exhausted() -> None:
     t = Table(players=3, draw_pile=2, hand=["librarian"], green={"personality": "commander_vimes", "cash": 0}, cash=99)
     t.play("librarian", "scroll")
     assert (t.ended, t.winners) == ("exhaustion", ["green"])
+    t = Table(players=3, draw_pile=2, hand=["librarian"], personality="commander_vimes", green={"cash": 99})
+    t.play("librarian", "scroll")
+    assert (t.ended, t.winners) == ("exhaustion", ["red"]), "whoever plays first may be the Commander too"
 
 
 # ---------------------------------------------------------------- A-18 the end

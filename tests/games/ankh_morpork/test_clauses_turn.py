@@ -36,6 +36,13 @@ def test_a_4_1_commander_vimes_has_no_check() -> None:
     assert not Table(starting="red", personality="commander_vimes", cash=500).over
 
 
+def test_a_4_1_a_round_is_over_when_whoever_began_is_on_turn_again() -> None:
+    t = Table(hand=["the_peeled_nuts"]).play("the_peeled_nuts", "end-turn")
+    assert (t.active, t.json["round"]) == ("blue", 1)
+    t.do("pass")
+    assert (t.active, t.json["round"]) == ("red", 2)
+
+
 def test_a_4_2_a_card_must_be_played_if_there_is_one() -> None:
     t = Table(hand=["groat", "gaspode"])
     assert t.legal == {"play groat"}

@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
+from bailiwick.games.ankh_morpork.board import AREA_IDS
 from bailiwick.games.ankh_morpork.game import GAME
+from bailiwick.games.ankh_morpork.steps.flow import stop
 from bailiwick.kernel.errors import BadPosition
 from bailiwick.kernel.match import Match
 from bailiwick.kernel.record import Record
+from bailiwick.kernel.state import FRAME
 from tests.games.ankh_morpork.table import Table
 
 FULL: dict[str, Any] = {
@@ -218,6 +221,23 @@ def test_a_stack_that_makes_no_sense_is_refused_at_any_depth(fields: dict[str, A
     with pytest.raises(BadPosition) as refusal:
         GAME.from_json({**FLOOD, **fields})
     assert str(refusal.value).startswith(sentence)
+
+
+@pytest.mark.parametrize("area", range(1, 13))
+def test_a_position_while_johnson_comes_to_an_area_reads_again(area: int) -> None:
+    """Whoever has Small Gods is asked about each (A-10.4)."""
+    here = {"small_gods": "building:blue", AREA_IDS[area]: "blue building:blue"}
+    t = Table(hand=["rincewind"], event="bloody_stupid_johnson", dice=[area], areas=here).play("rincewind")
+    assert ["event/bloody_stupid_johnson", area, 0] in t.json["stack"]
+    assert GAME.to_json(GAME.from_json(t.json)) == t.json
+
+
+def test_a_scroll_that_ends_early_takes_at_least_itself_off_the_stack() -> None:
+    """Even where a file says that the stack is to fall back to a height it does not have."""
+    s = GAME.new({"players": 2}, 1)
+    s.floor, depth = 99, len(s.stack)
+    stop(s)
+    assert len(s.stack) == depth - FRAME
 
 
 def test_nobody_is_touched_before_somebody_is_named() -> None:

@@ -322,6 +322,11 @@ def test_i_11_2_any_number_to_one_own_site_leaving_one() -> None:
     assert (t.at("light.grove"), t.at("light.treehome")) == ("red 1", "red 4")
 
 
+def test_i_11_2_the_first_site_of_the_board_is_a_site_like_others() -> None:
+    t = moving({"light.grove": "red 3", "light.treehome": "blue 1", "light.mossvale": "red 1", "light.heartwood": "red 1"})
+    assert t.do("move-from light.grove").refusal("move-to light.treehome") == "I-11.2"
+
+
 def test_i_11_3_over_any_number_of_own_sites() -> None:
     sites = {"light.grove": "red 2", "light.treehome": "red 1", "light.borderland": "red 1", "light.white_falls": "red 1"}
     t = moving(sites).do("move-from light.grove")

@@ -172,7 +172,7 @@ class Table(Seated):
     def controls(self, site: str) -> str | None:
         """Who controls a site (T-8.1)."""
         ruler = self.match.state.ruler(SITE_INDEX[site])  # type: ignore[attr-defined]
-        return COLOURS[ruler] if ruler >= 0 else None
+        return None if ruler == -1 else COLOURS[ruler]
 
     def totally_controls(self, site: str) -> str | None:
         for seat in range(self.match.state.seats):

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from bailiwick.games.tyrants.board import SITES
 from bailiwick.kernel.match import Match
 from bailiwick.kernel.rng import Rng
 from tests.games.tyrants.looking import in_play, marker
@@ -12,6 +15,13 @@ from tests.games.tyrants.table import Table, cards
 ROW = ["blackguard", "kobold", "advocate", None, None, None]
 
 # ---------------------------------------------------------------- T-10.1 assassinate
+
+
+@pytest.mark.parametrize("site", [site.id for site in SITES if site.spaces > 1])
+def test_t_10_1_every_site_of_the_map_can_be_struck_at(site: str) -> None:
+    t = Table(players=4, active="blue", hand=["blackguard"], map={site: {"red": 1, "blue": 1}}).play("blackguard", "option 2")
+    assert t.legal == {f"assassinate {site} red"}
+    assert t.match.why_not(f"assassinate {site} red") is None
 
 
 def test_t_10_1_1_an_enemy_troop_goes_to_the_trophy_hall() -> None:

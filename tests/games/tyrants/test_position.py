@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bailiwick.games.tyrants.board import SITE_INDEX, SITES
 from bailiwick.games.tyrants.game import GAME
 from bailiwick.kernel.errors import BadPosition, BailiwickError
 from bailiwick.kernel.match import Match
@@ -260,6 +261,16 @@ NONSENSE: list[tuple[str, dict[str, Any], str]] = [
         "stack[0]: before the first turn nobody is active, and no card is played.",
     ),
     (
+        "a troop picked where none stands",
+        {"stack": [*CARD, ["hezrou/1", 0, 0], ["hezrou/0", 1, 3]], "turn": {"played": ["hezrou"]}},
+        "stack[3]: a troop that is picked stands where it can be moved from",
+    ),
+    (
+        "more moves than the card has",
+        {"stack": [*CARD, ["hezrou/1", 0, 0], ["hezrou/0", 2, 0]], "turn": {"played": ["hezrou"]}},
+        "stack[3][1]: x of 'hezrou/0' is from 0 to 1, not 2.",
+    ),
+    (
         "too deep",
         {"stack": [*CARD, *([["mercenary_squad", 0, 0]] * 300)]},
         "stack: no game has more than 200 steps on its stack.",
@@ -288,3 +299,17 @@ def test_a_stack_that_makes_no_sense_is_refused_at_any_depth(fields: dict[str, A
     with pytest.raises(BadPosition) as refusal:
         GAME.from_json({**CARD_IN_PLAY, **fields})
     assert str(refusal.value).startswith(sentence)
+
+
+def test_where_no_space_is_left_no_trophy_can_be_picked() -> None:
+    """In play the Lich is not asked then; a position may ask all the same, and reasons and choices agree."""
+    seats = {"red": {"hand": ["lich"]}, "blue": {"trophies": {"white": 1}}}
+    match = Match(GAME, start={"players": 2, "active": "red", "seats": seats, "map": {"skullport": {"blue": 1}}})
+    for move in ("play lich", "place-spy skullport", "target blue"):
+        match.play(move)
+    data = GAME.to_json(match.state)  # type: ignore[arg-type]
+    assert list(match.legal()) == ["decline", "take-trophy blue white"]
+    data["map"]["skullport"]["white"] = SITES[SITE_INDEX["skullport"]].spaces - 1
+    full = Match(GAME, start=data)
+    assert list(full.legal()) == ["decline"]
+    assert "(R-43)" in (full.why_not("take-trophy blue white") or "")

@@ -29,7 +29,7 @@ def mask(s: TyrantsState, seat: i64) -> TyrantsState:
         unknown: i64 = len(hand) - len(known)
         o.piles[HAND + other] = bytes(sorted(known + pool[:unknown]))
         o.piles[DECK + other] = pool[unknown:]
-    if o.waiting and o.choices is not None and not (seat >= 0 and (o.waiting >> seat) & 1):
+    if not (seat >= 0 and (o.waiting >> seat) & 1):
         o.choices = None  # another's options can tell what they hold
     return o
 

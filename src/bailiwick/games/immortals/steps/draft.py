@@ -43,7 +43,7 @@ def place_group(s: ImmortalsState, seat: i64, size: i64, site: i64) -> None:
 
 def refuse_group(s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
     size = action - GROUP
-    if not 1 <= size <= 43:
+    if not 1 <= size <= ARMIES:
         return SETTING_UP
     return None if size in s.groups[seat] else Reason("I-3.1", "no_such_group", (size,))
 

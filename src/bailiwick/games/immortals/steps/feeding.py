@@ -6,6 +6,7 @@ from typing import Final
 
 from bailiwick.games.immortals.actions import SPLIT
 from bailiwick.games.immortals.board import DARK, LIGHT
+from bailiwick.games.immortals.data import ARMIES
 from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.games.immortals.steps.flow import SETTING_UP, Effect, Phase, after_marker
 from bailiwick.games.immortals.steps.reinforcing import START_ROUND
@@ -67,7 +68,7 @@ class Feeding(Phase):
 
     def why_not(self, s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
         number = action - SPLIT
-        if not 0 <= number <= 43:
+        if not 0 <= number <= ARMIES:
             return SETTING_UP
         return None if number <= s.tray[seat] else Reason("I-4.2", "not_so_many", (s.tray[seat],))
 
