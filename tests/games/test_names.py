@@ -86,7 +86,7 @@ STAYS: dict[Game[Any], list[tuple[str, str, str]]] = {
         ("the same word in Italian", "it", "area"),
     ],
     OATH: [
-        ("the same word in Portuguese", "pt", "Brutal, Portal"),
+        ("the same word in Portuguese", "pt", "Brutal, Portal, Hospital"),
         ("the same word in Italian", "it", "No"),
     ],
 }

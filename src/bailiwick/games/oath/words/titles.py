@@ -152,7 +152,7 @@ TRANSLATED: Final[dict[str, tuple[str, str]]] = {
     "deed_writer": ("Tabelião", "Notaio"),
     "salad_days": ("Verdes Anos", "Verdi Anni"),
     "marriage": ("Casamento", "Matrimonio"),
-    "hospital": ("Enfermaria", "Ospedale"),
+    "hospital": ("Hospital", "Ospedale"),
     "awaited_return": ("Retorno Esperado", "Ritorno Atteso"),
     "convoys": ("Comboios", "Convogli"),
     "vow_of_kinship": ("Voto de Parentesco", "Voto di Parentela"),
