@@ -194,3 +194,15 @@ def test_one_thing_has_one_word(game: Game[Any], lang: str) -> None:
     i = LANGUAGES.index(lang)
     other = re.compile(rf"\b({ELSEWHERE[game][lang]})\b")
     assert not [forms[i] for forms in worded(game) if other.search(HOLE.sub("", forms[i]))]
+
+
+@each_game
+def test_the_headings_of_the_card_pages_are_words_and_no_ids(game: Game[Any]) -> None:
+    for i, lang in enumerate(LANGUAGES):
+        headings: dict[str, str] = game.page_data(lang)["decks"]
+        groups = {page.group for page in game.card_pages(lang)}
+        assert groups <= set(headings)
+        assert all(headings[group][:1].isupper() for group in groups)
+        english: dict[str, str] = game.page_data("en")["decks"]
+        same = {headings[group] for group in groups if headings[group] == english[group]}
+        assert i == 0 or same <= set(staying(game, lang))

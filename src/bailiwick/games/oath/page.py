@@ -35,7 +35,7 @@ from bailiwick.games.oath.catalogue.things import (
     THINGS,
 )
 from bailiwick.games.oath.goals import LAST_ROUND, OATH_IDS, VICTORY_IDS, VISIONS_NEEDED
-from bailiwick.games.oath.panels import group_of
+from bailiwick.games.oath.panels import GROUPS, group_of
 from bailiwick.games.oath.position import SIDES, WHEN_NAMES
 from bailiwick.games.oath.prince_mind import ACTIONS_AT, QUADRANT_IDS, TOP_LEVEL
 from bailiwick.games.oath.prince_mind import SPACE_IDS as MIND_IDS
@@ -117,6 +117,7 @@ def page_data(lang: str) -> dict[str, Any]:
         "regions": [region_data(region, lang) for region in range(len(REGION_IDS))],
         "slots": names(lang, "slot", SLOT_IDS),
         "things": {IDS[thing]: thing_data(thing, lang) for thing in range(1, SOURCES)},
+        "decks": {group: say(lang, f"heading_{group}") for group in GROUPS},
         "suits": names(lang, "suit", SUIT_IDS),
         "seats": names(lang, "seat", SIDES),
         "roles": names(lang, "role", ROLE_IDS),

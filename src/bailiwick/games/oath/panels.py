@@ -303,6 +303,10 @@ def card_pages(lang: str) -> list[CardPage]:
     return [_page(thing, lang) for thing in (*denizens, *range(EDIFICE, SOURCES))]
 
 
+# Kinds of cards, in the order of their pages
+GROUPS: Final = ("denizen", "edifice", "vision", "relic", "site", "reliquary", "banner")
+
+
 def group_of(thing: int) -> str:
     for first, group in ((BANNER, "banner"), (RELIQUARY, "reliquary"), (SITE, "site"), (RELIC, "relic"), (VISION, "vision")):
         if thing >= first:
