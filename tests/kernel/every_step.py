@@ -7,6 +7,7 @@ with one choice, with two or with many, and with more or fewer steps below it th
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
@@ -20,7 +21,9 @@ from tests.random_games import drawn_options
 
 ALIKE = 3  # so many choices or more are the same kind of decision
 TRIED = 4  # values that are tried in each register, besides those just outside of what it may hold
-MOVES = 150  # that are played on from a position that somebody has tampered with
+MOVES = 150  # that are played on at most from a position that somebody has tampered with
+AFTERWARDS = 15  # of them when the frame with the changed number is gone
+SAME = 2  # so often a step under the same step is tampered with
 
 
 def first_met(game: Game[Any], batch: str, count: int, part: int = 0, parts: int = 1, *, taken: bool = False) -> Iterator[State]:
@@ -52,29 +55,39 @@ def first_met(game: Game[Any], batch: str, count: int, part: int = 0, parts: int
             game.apply_legal(state, seat, last)
 
 
-def check_led_to(game: Game[Any], state: State) -> None:
-    """What is quick enough to be looked at after every action: choices and reasons, the position in a file, what was told."""
+def check_led_to(game: Game[Any], state: State, others: tuple[int, ...] = ()) -> None:
+    """What is quick enough to be looked at after every action: choices and reasons, the position in a file, what was told.
+
+    `others`: of whom something may be told besides the seats.
+    """
     for seat in range(state.seats):
         sweep.check_legal(game, state, seat)
         sweep.check_reasons(game, state, seat)
     sweep.check_json(game, state)
     for event in state.log or []:
-        assert -1 <= event.seat < state.seats, f"{event.kind!r} is told of seat {event.seat}."
+        assert -1 <= event.seat < state.seats or event.seat in others, f"{event.kind!r} is told of seat {event.seat}."
 
 
-def check_met(game: Game[Any], state: State) -> None:
+def check_met(game: Game[Any], state: State, others: tuple[int, ...] = ()) -> None:
     """What is quick enough to be looked at for every step; the rest of the sweep looks at a share of all decisions."""
-    check_led_to(game, state)
+    check_led_to(game, state, others)
     sweep.check_together(game, state)
     sweep.check_clone(game, state)
 
 
-def check_frames(game: Game[Any], state: State, rng: Rng) -> tuple[int, int]:
-    """Whoever changes a number on the stack is told so, or gets a position that can be played. How many of each there were."""
+def check_frames(game: Game[Any], state: State, rng: Rng, tried: Counter[tuple[str, str]]) -> tuple[int, int]:
+    """Whoever changes a number on the stack is told so, or gets a position that can be played. How many of each there were.
+
+    `tried`: how often each step has been tampered with under which other.
+    """
     refused = played = 0
     data = game.to_json(state)
     place = data["stack"]
     for number, (key, *registers) in enumerate(place):
+        above = place[number + 1][0] if number + 1 < len(place) else ""
+        tried[key, above] += 1
+        if tried[key, above] > SAME:
+            continue
         for which, allowed in enumerate(game.program.by_key[key].registers(state)):
             others = {*(allowed[rng.below(len(allowed))] for _ in range(TRIED)), allowed[0], allowed[-1]} if allowed else set()
             for value in [*sorted(others - {registers[which]}), allowed.start - allowed.step, allowed.stop]:
@@ -87,7 +100,7 @@ def check_frames(game: Game[Any], state: State, rng: Rng) -> tuple[int, int]:
                     continue
                 assert value in allowed, f"{key!r} may hold {allowed}, but {value} is read all the same."
                 try:
-                    play_on(game, again, rng)
+                    play_on(game, again, rng, number)
                 except Exception as problem:
                     problem.add_note(
                         f"Register {'xy'[which]} of frame {number} is {value} instead of {registers[which]} in {place}."
@@ -97,13 +110,16 @@ def check_frames(game: Game[Any], state: State, rng: Rng) -> tuple[int, int]:
     return refused, played
 
 
-def play_on(game: Game[Any], state: State, rng: Rng) -> None:
+def play_on(game: Game[Any], state: State, rng: Rng, number: int) -> None:
+    """By random moves, until that frame is gone and some more."""
     for seat in range(state.seats):
         sweep.check_legal(game, state, seat)
         sweep.check_reasons(game, state, seat)
-    for _ in range(MOVES):
+    left = MOVES
+    while left > 0:
         if state.over:
             return
+        left = min(left - 1, MOVES if len(state.stack) > number * FRAME else AFTERWARDS)
         seats = sweep.waiting_seats(state)
         seat = seats[rng.below(len(seats))]
         legal = game.legal(state, seat)

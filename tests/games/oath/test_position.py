@@ -223,6 +223,7 @@ def test_the_map_must_be_given() -> None:
 
 BELOW: list[list[Any]] = [["turns", 2, 0], ["rest", 0, 1]]
 ACT: list[list[Any]] = [*BELOW, ["act", 1, 0]]
+THERE = {slot: {"site": site} for slot, site in SITES.items()}
 NONSENSE: list[tuple[str, dict[str, Any], str]] = [
     ("a step at the bottom", {"stack": [["act", 1, 0]]}, "stack[0]: 'act' never lies at the bottom of the stack."),
     ("turns upon turns", {"stack": [*ACT, ["turns", 1, 0]]}, "stack[3]: 'turns' lies only at the bottom of the stack."),
@@ -259,6 +260,33 @@ NONSENSE: list[tuple[str, dict[str, Any], str]] = [
         "stack[3]: warbands are shared by two Imperial players at a site",
     ),
     ("a chronicle of no winner", {"stack": [["writing", 0, 0]]}, "stack"),
+    (
+        "a beginning that leaves somebody out",
+        {"stack": [["turns", 0, 0], ["begin", 1, 0]], "seats": {"purple": {}, "red": {"pawn": "cradle-1", "hand": ["wolves"]}}},
+        "stack[1]: whoever comes before has a place on the map",
+    ),
+    ("an adviser who is not there", {"stack": [*ACT, ["make_room", 1, 1]]}, "stack[3]: there are not so many advisers"),
+    ("a card from an empty hand", {"stack": [*ACT, ["place", 1, 16], ["make_room", 1, 0]]}, "stack[3]: the first card in hand"),
+    ("favor that nobody has", {"stack": [*ACT, ["deal_favor", 1, 30]]}, "stack[3]: what is paid is more than lies"),
+    ("a banner for less", {"stack": [*ACT, ["deal_favor", 1, 0]]}, "stack[3]: what is paid is more than lies"),
+    ("help for the People's Favor", {"stack": [*ACT, ["pay_banner", 1, 4]]}, "stack[3]: the bank adds only to the Darkest"),
+    ("a phase of no powers", {"stack": [*ACT, ["phase_powers", 1, 5]]}, "stack[3]: y is Wake, Rest or"),
+    ("a traveller who does not play", {"stack": [*ACT, ["guided", 14, 0]]}, "stack[3]: one seat sends another"),
+    ("a sender who does not play", {"stack": [*ACT, ["send", 8 * 5 + 1, 0]]}, "stack[3]: one seat sends another"),
+    ("a toll on the spot", {"stack": [*ACT, ["send", 1, 0], ["willing", 1, 0]]}, "stack[4]: no way leads there"),
+    ("another pays the toll", {"stack": [*ACT, ["send", 0, 0], ["willing", 1, 3]]}, "stack[4]: the one who is sent is asked"),
+    ("a way out of the map", {"stack": [*ACT, ["arrive", 1, 8]]}, "stack[3][2]: y of 'arrive' is from 0 to 7, not 8."),
+    (
+        "warbands at a facedown site",
+        {"stack": [*ACT, ["move_in", 1, 1]], "map": {**THERE, "cradle-1": {**THERE["cradle-1"], "faceup": False}}},
+        "stack[3]: warbands move in at faceup sites",
+    ),
+    ("sites without warbands", {"stack": [*ACT, ["move_in", 1, 6]]}, "stack[3]: there is a warband for each of the sites"),
+    (
+        "one player more",
+        {"stack": [*ACT, ["end_power", 0, 0], ["dissent.0", 3, 1], ["act", 1, 0]], "action": {"powers": [1, 1, 0, 0, 0, 0]}},
+        "stack[4][1]: x of 'dissent.0' is from 0 to 2, not 3.",
+    ),
 ]
 
 
@@ -267,6 +295,23 @@ def test_a_stack_that_makes_no_sense_is_refused_at_any_depth(fields: dict[str, A
     assert GAME.from_json(by_hand(stack=ACT, waiting=["red"])).seat == 1
     with pytest.raises(BadPosition) as refusal:
         GAME.from_json(by_hand(**{"waiting": ["red"], **fields}))
+    assert str(refusal.value).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("frame", "register", "value", "sentence"),
+    [
+        (4, 1, 9, "stack[4]: a campaign has a victor once it is decided"),
+        (4, 1, 2, "stack[4]: what lies on it is of another part."),
+        (5, 1, 4, "stack[5]: only who fights in this campaign uses battle plans"),
+    ],
+)
+def test_a_campaign_that_has_come_too_far_is_refused(frame: int, register: int, value: int, sentence: str) -> None:
+    t = against_blue(red={"advisers": ["longbows"], "favor": 1}).play("campaign blue", "done", "number 1")
+    data = t.data
+    data["stack"][frame][register] = value
+    with pytest.raises(BadPosition) as refusal:
+        GAME.from_json(data)
     assert str(refusal.value).startswith(sentence)
 
 

@@ -68,7 +68,7 @@ from bailiwick.games.oath.vocabulary import CAMPAIGN as SAY_CAMPAIGN
 from bailiwick.games.oath.vocabulary import SUIT as NAME_SUIT
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
-from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.state import FRAME, SEAT_BIT
 from bailiwick.kernel.step import Seq
 
 ALL_PILES: Final = 0b1110  # of the regions, as a Search counts them
@@ -506,6 +506,10 @@ class ToBeastBank(Effect):
 
     def registers(self, s: OathState) -> tuple[range, range]:
         return BYTE, NO_USE
+
+    def misplaced(self, s: OathState, at: i64) -> str:
+        asking = at == len(s.stack) - FRAME
+        return "while it asks, there is something left to move." if asking and s.stack[at + 1] < 2 else ""
 
     def sources(self, s: OathState) -> list[int]:
         return [suit for suit in range(SUITS) if suit != BEAST and s.banks[suit]]

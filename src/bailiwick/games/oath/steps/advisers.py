@@ -73,6 +73,10 @@ class MakeRoom(Effect):
         else:
             ask(s, self, int(s.get_x()))
 
+    def misplaced(self, s: OathState, at: i64) -> str:
+        enough = s.stack[at + 2] <= len(removable(s, s.stack[at + 1]))
+        return "" if enough else "there are not so many advisers who could go (O-2.16)."
+
     def kept(self, s: OathState) -> int:
         return 0
 
@@ -100,6 +104,9 @@ class Trim(MakeRoom):
 
     def registers(self, s: OathState) -> tuple[range, range]:
         return range(s.seats), range(CARDS)
+
+    def misplaced(self, s: OathState, at: i64) -> str:
+        return ""
 
     def enter(self, s: OathState) -> None:
         seat = int(s.get_x())

@@ -30,7 +30,14 @@ class Begin(Effect):
     """Register: whose choice it is."""
 
     def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats + 1), NO_USE
+        return range(s.seats), NO_USE
+
+    def asked(self, s: OathState, at: i64) -> i64:
+        return s.stack[at + 1]
+
+    def misplaced(self, s: OathState, at: i64) -> str:
+        done = all(s.pawn[seat] != OFF_MAP and not s.hands[seat] for seat in range(s.stack[at + 1]))
+        return "" if done else "whoever comes before has a place on the map and no cards in hand any more (O-3.19)."
 
     def enter(self, s: OathState) -> None:
         seat = int(s.get_x())

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from bailiwick.games.oath import prince
 from bailiwick.games.oath.asking import ask_price
 from bailiwick.games.oath.catalogue.heads import CAMPAIGN, FREE
 from bailiwick.games.oath.catalogue.things import VISION
 from bailiwick.games.oath.forces import current
 from bailiwick.games.oath.goals import title_unsettled
-from bailiwick.games.oath.moments import AFTER_VICTORY, CAMPAIGN_OVER, DECIDED, ENDING, LOST, WON
+from bailiwick.games.oath.moments import AFTER_VICTORY, CAMPAIGN_OVER, DECIDED, DECLARED, ENDING, LOST, ROLLED, WON
 from bailiwick.games.oath.pieces import discard_faceup
-from bailiwick.games.oath.powers import NO_USE, Effect
+from bailiwick.games.oath.powers import HEARING, NO_USE, Effect
 from bailiwick.games.oath.promises import ATTACKED, happen, watch
 from bailiwick.games.oath.promises import CAMPAIGN as PROMISED_CAMPAIGN
 from bailiwick.games.oath.questions import Price
@@ -26,7 +27,7 @@ from bailiwick.games.oath.steps.battle import (
     roll_attack,
     roll_defense,
 )
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, moment, user, within
+from bailiwick.games.oath.steps.flow import END_POWER, NOT_NOW, ask, moment, registers_at, user, within
 from bailiwick.games.oath.steps.majors import END_ACTION, afford, pay
 from bailiwick.games.oath.steps.plans import ALLIES, open_windows
 from bailiwick.games.oath.steps.spoils import OCCUPY, banish, take_targets
@@ -36,6 +37,7 @@ from bailiwick.games.oath.vocabulary import CAMPAIGN as SAY_CAMPAIGN
 from bailiwick.games.oath.vocabulary import DECLINE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.state import FRAME
 
 SUPPLY: Final = 2
 
@@ -67,11 +69,49 @@ def open_campaign(s: OathState, seat: int, defender: int, site: int, joined: int
     happen(s, ATTACKED, defender)
 
 
+# Parts of a campaign …
+PLANNING: Final = 3
+DECISION: Final = 8
+# … in which steps lie upon FIGHT, and whose moments powers hear
+PARTS_OF: Final[dict[str, tuple[int, ...]]] = {
+    "declare": (0,),
+    "commit": (1,),
+    "allies": (2,),
+    "plans": (PLANNING,),
+    "sacrifices": (7,),
+    "attackers_die": (6, 7, 9),  # skulls, sacrifices, defeat
+    "defenders_die": (9,),
+    "occupy": (11,),
+    "title": (12,),  # before part 13 begins
+    "burn_half": (13,),
+}
+MOMENT_OF: Final[dict[int, int]] = {1: DECLARED, 4: ROLLED, 5: ROLLED, DECISION: DECIDED, 10: LOST, 14: WON, 15: ENDING}
+
+
 class Fight(Effect):
     """Goes through the parts of a campaign. Register: which comes next."""
 
     def registers(self, s: OathState) -> tuple[range, range]:
         return range(18), NO_USE
+
+    def misplaced(self, s: OathState, at: i64) -> str:
+        c, part = s.campaign, s.stack[at + 1] - 1
+        if c is None:
+            return ""
+        early = c.no_rolls and part >= PLANNING  # by a battle plan
+        if c.victor == 0 if part >= DECISION else c.victor != 0 and not early:
+            return "a campaign has a victor once it is decided, and not before (O-5.5.11)."
+        return "" if at + FRAME >= len(s.stack) or self.belongs(s, part, at + FRAME) else "what lies on it is of another part."
+
+    def belongs(self, s: OathState, part: int, at: i64) -> bool:
+        """Whether the step that lies upon it is one of that part."""
+        key = prince.STEPS[s.stack[at]].key
+        if key in PARTS_OF:
+            return part in PARTS_OF[key]
+        first = registers_at(s, at + FRAME)
+        if s.stack[at] != END_POWER.index or part not in MOMENT_OF or first < 0:
+            return True
+        return any(power.source == s.powers[first + 1] for power in HEARING[MOMENT_OF[part]])
 
     def enter(self, s: OathState) -> None:
         part = int(s.get_x())
@@ -83,7 +123,7 @@ class Fight(Effect):
             s.push(COMMIT.index)
         elif part == 2:
             s.push(ALLIES.index)
-        elif part == 3:
+        elif part == PLANNING:
             open_windows(s)
         elif part == 4:
             if not c.no_rolls:
@@ -97,7 +137,7 @@ class Fight(Effect):
         elif part == 7:
             if not c.no_rolls:
                 s.push(SACRIFICES.index)
-        elif part == 8:
+        elif part == DECISION:
             self.decide(s)
         elif part == 9:
             self.defeat(s)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bailiwick.games.oath.asking import ask_redirect
 from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.paying import pay_toll, toll_cost
 from bailiwick.games.oath.pieces import put_pawn, reveal_site
-from bailiwick.games.oath.powers import BYTE, R0, SLOT_OR_NONE, Effect
+from bailiwick.games.oath.powers import BYTE, R0, SLOT_OR_NONE, USER, Effect
 from bailiwick.games.oath.state import NOBODY, OathState
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
+from bailiwick.games.oath.steps.flow import NOT_NOW, ask, registers_at, user, within
 from bailiwick.games.oath.steps.travel import SEND, SETTLED, depart, forced_reason, toll_of_travel
 from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE, SITE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
+
+CARRIED: Final = R0 - USER  # which of a power's registers says who travels
 
 
 class Carry(Effect):
@@ -25,6 +29,12 @@ class Carry(Effect):
 
     def registers(self, s: OathState) -> tuple[range, range]:
         return BYTE, SLOT_OR_NONE
+
+    def misplaced(self, s: OathState, at: i64) -> str:
+        first, slot = registers_at(s, at), s.stack[at + 2] - 1
+        other = s.powers[first + CARRIED] if first >= 0 else -1
+        possible = slot < 0 or (0 <= other < s.seats and forced_reason(s, other, slot, 0) is None)
+        return "" if possible else "no way leads there that could be paid for."
 
     def enter(self, s: OathState) -> None:
         if s.get_y():

@@ -11,7 +11,7 @@ from typing import Final
 from bailiwick.games.oath.catalogue.suits import REGIONS, SLOTS, SUITS
 from bailiwick.games.oath.catalogue.things import CARDS, RELIC, THINGS
 from bailiwick.games.oath.powers import R0, Effect
-from bailiwick.games.oath.state import NOBODY, UNUSED, OathState
+from bailiwick.games.oath.state import BANDITS, NOBODY, UNUSED, OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, user, within
 from bailiwick.games.oath.vocabulary import (
     ACCEPT,
@@ -243,7 +243,7 @@ class EachPlayer(Effect):
         self.effect = effect
 
     def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats + 1), range(9)
+        return range(s.seats + 1), range(BANDITS + 2)
 
     def children(self) -> Sequence[Effect]:
         return (self.effect,)

@@ -14,7 +14,7 @@ from bailiwick.games.oath.asking import ask_may
 from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.catalogue.things import CARDS, SPACE_IDS, is_relic
 from bailiwick.games.oath.pieces import give_banner, give_relic
-from bailiwick.games.oath.powers import BYTE, NO_USE, Effect
+from bailiwick.games.oath.powers import NO_USE, Effect
 from bailiwick.games.oath.promises import make_promise, new_promise, promiser
 from bailiwick.games.oath.questions import PLACE_WARBANDS, May
 from bailiwick.games.oath.state import UNUSED, OathState
@@ -246,7 +246,17 @@ class MoveIn(Effect):
     """The new ruler puts warbands on each site that changed hands, at least one. Registers: the seat; slots still to come."""
 
     def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), BYTE
+        return range(s.seats), range(1, 1 << SLOTS)
+
+    def asked(self, s: OathState, at: i64) -> i64:
+        return s.stack[at + 1]
+
+    def misplaced(self, s: OathState, at: i64) -> str:
+        seat = s.stack[at + 1]
+        slots = [slot for slot in range(SLOTS) if s.stack[at + 2] >> slot & 1]
+        if not all(s.is_up(slot) and not s.garrison[slot] for slot in slots):
+            return "warbands move in at faceup sites that others have left (O-12.2)."
+        return "" if needs_none(s, seat) or s.board[seat] >= len(slots) else "there is a warband for each of the sites (O-12.2)."
 
     def slot(self, s: OathState) -> int:
         return (int(s.get_y()) & -int(s.get_y())).bit_length() - 1

@@ -10,6 +10,7 @@ from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE, USE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.state import FRAME
 
 NOT_NOW: Final = Reason("O-4.8", "not_now")
 # Where nothing has been begun, "not now" would be no answer: what comes first
@@ -102,6 +103,18 @@ def user(s: OathState) -> int:
 
 def source(s: OathState) -> int:
     return s.powers[SOURCE]
+
+
+def registers_at(s: OathState, at: i64) -> int:
+    """Where in `OathState.powers` the registers begin of the power to which a frame of the stack belongs; -1 if to none.
+
+    For `Step.misplaced`: only who uses it is certain to make sense there, and not even that before all is read.
+    """
+    first = -REGISTERS
+    for place in range(0, int(at), FRAME):
+        if s.stack[place] == END_POWER.index:
+            first += REGISTERS
+    return first if 0 <= first < len(s.powers) and 0 <= s.powers[first] < s.seats else -1
 
 
 def within(action: i64, first: int, count: int) -> int:

@@ -125,6 +125,13 @@ class Plans(Effect):
     def registers(self, s: OathState) -> tuple[range, range]:
         return range(7), NO_USE
 
+    def misplaced(self, s: OathState, at: i64) -> str:
+        if s.campaign is None:
+            return ""
+        seat, c = s.stack[at + 1], s.campaign
+        fights = seat in (c.attacker, c.defender) or seat in defenders(s)
+        return "" if fights else "only who fights in this campaign uses battle plans (O-5.5.7)."
+
     def enter(self, s: OathState) -> None:
         seat = int(s.get_x())
         if seat == BANDITS:

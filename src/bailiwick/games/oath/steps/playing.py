@@ -68,6 +68,9 @@ class Play(Effect):
     def registers(self, s: OathState) -> tuple[range, range]:
         return range(s.seats), range(256 << PLACES)
 
+    def asked(self, s: OathState, at: i64) -> i64:
+        return s.stack[at + 1]
+
     def enter(self, s: OathState) -> None:
         seat = int(s.get_x())
         if not s.hands[seat]:
@@ -180,10 +183,18 @@ OTHER_PLAYS: Final = (PLAY_ADVISER, PLAY_FACEDOWN, PLAY_VISION, DISCARD)
 
 
 class Place(Effect):
-    """Puts the card down and lets what follows follow, in order (O-5.1.5). Registers: the seat; place * 2 + drawn."""
+    """Puts the card down and lets what follows follow, in order (O-5.1.5). Registers: the seat; place * 2 + drawn.
+
+    It waits only for room among the advisers: at a site, the card is down at once.
+    """
 
     def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), range(2 * FACE_DOWN + 2)
+        return range(s.seats), range(2 * TO_ADVISERS, 2 * FACE_DOWN + 2)
+
+    def misplaced(self, s: OathState, at: i64) -> str:
+        seat, place = s.stack[at + 1], s.stack[at + 2] >> 1
+        possible = len(s.hands[seat]) > 0 and (place == FACE_DOWN or is_denizen(s.hands[seat][0]))
+        return "" if possible else "the first card in hand comes to the advisers: a denizen, if it comes faceup (O-5.1.4)."
 
     def enter(self, s: OathState) -> None:
         seat, place, drawn = int(s.get_x()), int(s.get_y()) >> 1, int(s.get_y()) & 1

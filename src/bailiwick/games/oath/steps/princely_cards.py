@@ -11,7 +11,7 @@ from bailiwick.games.oath.catalogue.suits import ADVISER_ONLY, SLOTS, SUITS
 from bailiwick.games.oath.catalogue.things import HEADS, RESTRICTION, SUIT, is_vision
 from bailiwick.games.oath.moments import HOMELAND, PLAYED, SEARCHED
 from bailiwick.games.oath.pieces import draw_from_deck, lay_at_site, lay_on_pile, pile_for
-from bailiwick.games.oath.powers import NO_USE, SLOT_OR_NONE, Effect
+from bailiwick.games.oath.powers import NO_USE, Effect
 from bailiwick.games.oath.prince_mind import FRIEND, LIMITED, QUADRANTS, UNALIGNED
 from bailiwick.games.oath.prince_threat import board_of
 from bailiwick.games.oath.questions import PLAY_FACEUP, May, PlayAt, Room
@@ -165,7 +165,7 @@ class PrincePlaces(Effect):
     """Lays the card down; the favor for it goes into the Ambition box (CP-4.7). Register: the slot."""
 
     def registers(self, s: OathState) -> tuple[range, range]:
-        return SLOT_OR_NONE, NO_USE
+        return range(SLOTS), NO_USE
 
     def enter(self, s: OathState) -> None:
         seat, slot = int(s.prince), int(s.get_x())

@@ -28,6 +28,7 @@ from bailiwick.games.oath.steps.princely_paying import can_pay_toll, modifier_re
 from bailiwick.games.oath.steps.recover import banner_reason, get_relic, recover_banner
 from bailiwick.games.oath.steps.travel import toll_of_travel, travel, way_reason
 from bailiwick.games.oath.tokens import gain_favor, gain_secrets, send_burned
+from bailiwick.kernel.native import i64
 
 FOR_FAVOR: Final = 1
 FOR_SECRETS: Final = 2
@@ -68,7 +69,7 @@ class PrinceTrades(Effect):
     """With every card that gives something; he places nothing. Registers: for what; 1 when modifiers are declared."""
 
     def registers(self, s: OathState) -> tuple[range, range]:
-        return BYTE, range(2)
+        return range(1, (FOR_FAVOR | FOR_SECRETS) + 1), range(2)
 
     def enter(self, s: OathState) -> None:
         if not s.get_y():
@@ -128,6 +129,10 @@ class PrinceMusters(Effect):
     def registers(self, s: OathState) -> tuple[range, range]:
         return SLOT_OR_NONE, BYTE
 
+    def misplaced(self, s: OathState, at: i64) -> str:
+        there = s.prince != NOBODY and s.stack[at + 1] <= len(s.site_cards[s.pawn[s.prince]])
+        return "" if there else "there is no such card at his site."
+
     def enter(self, s: OathState) -> None:
         seat, chosen, done = int(s.prince), int(s.get_x()), int(s.get_y())
         if chosen:
@@ -172,7 +177,7 @@ class PrinceGoes(Effect):
     """Registers: the slot; 1 when modifiers are declared."""
 
     def registers(self, s: OathState) -> tuple[range, range]:
-        return SLOT_OR_NONE, range(2)
+        return range(SLOTS), range(2)
 
     def enter(self, s: OathState) -> None:
         seat, slot = int(s.prince), int(s.get_x())

@@ -6,6 +6,7 @@ from typing import Final
 
 from bailiwick.games.oath.catalogue.heads import CAMPAIGN as CAMPAIGNING
 from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.prince_mind import CAMPAIGN_PEOPLE, CAMPAIGN_SITES
 from bailiwick.games.oath.prince_threat import board_of
 from bailiwick.games.oath.prince_war import find_attack
 from bailiwick.games.oath.state import OathState
@@ -24,7 +25,7 @@ class PrinceAttacks(Effect):
     """Registers: the action of the space; the part that comes next. On arrival he looks again: he may have been led elsewhere."""
 
     def registers(self, s: OathState) -> tuple[range, range]:
-        return range(64), range(STRIKE + 1)
+        return range(CAMPAIGN_SITES, CAMPAIGN_PEOPLE + 1), range(STRIKE + 1)
 
     def enter(self, s: OathState) -> None:
         action, part = int(s.get_x()), int(s.get_y())

@@ -126,11 +126,21 @@ def recover_banner(s: OathState, seat: int, banner: int) -> None:
         s.set_y(banner | help << 1)
 
 
+MOST_HELP: Final = 2  # for the Darkest Secret (Magician's Code)
+
+
 class PayBanner(Effect):
     """How much to put on a banner: more than lies there (R-31). Registers: the seat; the banner + 2 * help from the bank."""
 
     def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), range(512)
+        return range(s.seats), range(2 * MOST_HELP + 2)
+
+    def asked(self, s: OathState, at: i64) -> i64:
+        return s.stack[at + 1]
+
+    def misplaced(self, s: OathState, at: i64) -> str:
+        y = s.stack[at + 2]
+        return "the bank adds only to the Darkest Secret." if y > 1 and y & 1 == PEOPLES_FAVOR else ""
 
     def limits(self, s: OathState, seat: int) -> tuple[int, int]:
         banner, help = int(s.get_y()) & 1, int(s.get_y()) >> 1
@@ -185,6 +195,14 @@ class DealFavor(Effect):
 
     def registers(self, s: OathState) -> tuple[range, range]:
         return range(s.seats), BYTE
+
+    def asked(self, s: OathState, at: i64) -> i64:
+        return s.stack[at + 1]
+
+    def misplaced(self, s: OathState, at: i64) -> str:
+        paid = s.stack[at + 2]
+        possible = s.banner_tokens[PEOPLES_FAVOR] < paid <= spendable(s, s.stack[at + 1])
+        return "" if possible else "what is paid is more than lies on the People's Favor, and the seat has it (O-5.4.3)."
 
     def enter(self, s: OathState) -> None:
         ask(s, self, int(s.get_x()))

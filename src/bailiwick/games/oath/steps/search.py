@@ -11,7 +11,7 @@ from bailiwick.games.oath.moments import DRAWN, SEARCHED
 from bailiwick.games.oath.pieces import draw_from_deck, draw_from_pile
 from bailiwick.games.oath.powers import BYTE, NO_USE, Effect
 from bailiwick.games.oath.questions import SEARCH_PILE, Draw, May, PlayAt, Price, Toll
-from bailiwick.games.oath.state import EVERYBODY, ONE, OathState, without
+from bailiwick.games.oath.state import EVERYBODY, OFF_MAP, ONE, OathState, without
 from bailiwick.games.oath.steps.discarding import DISCARD_PLACE, discard_searched, place_is_open
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, moment, within
 from bailiwick.games.oath.steps.majors import END_ACTION, afford, pay
@@ -98,6 +98,9 @@ class Keep(Effect):
     def registers(self, s: OathState) -> tuple[range, range]:
         return range(s.seats), BYTE
 
+    def asked(self, s: OathState, at: i64) -> i64:
+        return s.stack[at + 1]
+
     def wanted(self, s: OathState, seat: int) -> int:
         return min(ask_play_at(s, PlayAt(seat, 0, 0)).kept, len(s.hands[seat]))
 
@@ -142,6 +145,13 @@ class DiscardRest(Effect):
 
     def registers(self, s: OathState) -> tuple[range, range]:
         return range(s.seats), BYTE
+
+    def asked(self, s: OathState, at: i64) -> i64:
+        return s.stack[at + 1]
+
+    def misplaced(self, s: OathState, at: i64) -> str:
+        stands = s.pawn[s.stack[at + 1]] != OFF_MAP
+        return "" if stands else "who discards has a place on the map, which says to which pile (O-2.14)."
 
     def enter(self, s: OathState) -> None:
         seat, kept = int(s.get_x()), int(s.get_y())

@@ -9,7 +9,7 @@ from bailiwick.games.oath.questions import PLACE_WARBANDS, May
 from bailiwick.games.oath.ruling import rules_site, same_side
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.steps.choices import NOT_CHOOSABLE
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
+from bailiwick.games.oath.steps.flow import NOT_NOW, ask, registers_at, user, within
 from bailiwick.games.oath.tokens import enter_site, leave_site
 from bailiwick.games.oath.vocabulary import DONE, MOST, NUMBER, SITE
 from bailiwick.kernel.native import i64
@@ -94,6 +94,11 @@ class Redeploy(Stationing):
 
     def registers(self, s: OathState) -> tuple[range, range]:
         return BYTE, SLOT_OR_NONE
+
+    def misplaced(self, s: OathState, at: i64) -> str:
+        first, slot = registers_at(s, at), s.stack[at + 2] - 1
+        own = slot < 0 or first < 0 or rules_site(s, s.powers[first], slot)
+        return "" if own else "warbands are moved at sites that the user rules."
 
     def asked_slot(self, s: OathState) -> int:
         return int(s.get_y()) - 1

@@ -10,7 +10,7 @@ from bailiwick.games.oath.catalogue.suits import REGION_OF, SLOTS, TRAVEL_COST
 from bailiwick.games.oath.moments import LEAVING, TRAVELLED
 from bailiwick.games.oath.paying import pay_toll, short_of, toll_cost
 from bailiwick.games.oath.pieces import put_pawn, reveal_site
-from bailiwick.games.oath.powers import BYTE, SLOT_OR_NONE, Effect
+from bailiwick.games.oath.powers import BYTE, Effect
 from bailiwick.games.oath.questions import TRAVEL_FROM, TRAVEL_TO, Ignored, May, Price, Toll
 from bailiwick.games.oath.state import NOBODY, OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, moment, user, within
@@ -82,7 +82,7 @@ class Arrive(Effect):
     """O-5.6.3: the pawn moves; a facedown site is revealed. Registers: the traveller, the slot."""
 
     def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), SLOT_OR_NONE
+        return range(s.seats), range(SLOTS)
 
     def enter(self, s: OathState) -> None:
         seat, slot = int(s.get_x()), int(s.get_y())
@@ -110,6 +110,11 @@ def forced_reason(s: OathState, victim: int, slot: int, refused: int) -> Reason 
 SETTLED: Final = 64  # in x of SEND: that the traveller goes is settled, only the way is not
 
 
+def led_by_nobody(s: OathState, x: int) -> str:
+    """What is wrong with a traveller and the one who says where to, as SEND and GUIDED have them."""
+    return "" if x & 7 < s.seats and x >> 3 & 7 < s.seats else "one seat sends another: x is the traveller + 8 times the sender."
+
+
 class Send(Effect):
     """Somebody sends a traveller where they please, or lets it be. Registers: the traveller + 8 * the sender (+ SETTLED); slots
     refused.
@@ -119,6 +124,9 @@ class Send(Effect):
 
     def registers(self, s: OathState) -> tuple[range, range]:
         return range(2 * SETTLED), BYTE
+
+    def misplaced(self, s: OathState, at: i64) -> str:
+        return led_by_nobody(s, s.stack[at + 1])
 
     def sender(self, s: OathState) -> int:
         return int(s.get_x()) >> 3 & 7
@@ -174,7 +182,13 @@ class Guided(Effect):
     """
 
     def registers(self, s: OathState) -> tuple[range, range]:
-        return range(64), BYTE
+        return range(SETTLED), BYTE
+
+    def asked(self, s: OathState, at: i64) -> i64:
+        return s.stack[at + 1] >> 3
+
+    def misplaced(self, s: OathState, at: i64) -> str:
+        return led_by_nobody(s, s.stack[at + 1])
 
     def enter(self, s: OathState) -> None:
         guide = int(s.get_x()) >> 3
@@ -214,7 +228,17 @@ class Willing(YesOrNo):
     """Asks one who is sent off whether they pay the toll; nobody can be made to. Registers: the traveller, the slot."""
 
     def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), BYTE
+        return range(s.seats), range(SLOTS)
+
+    def asked(self, s: OathState, at: i64) -> i64:
+        return s.stack[at + 1]
+
+    def misplaced(self, s: OathState, at: i64) -> str:
+        traveller, below = s.stack[at + 1], s.stack[at - FRAME]
+        if below in (SEND.index, GUIDED.index) and s.stack[at - FRAME + 1] & 7 != traveller:
+            return "the one who is sent is asked for the toll, nobody else (O-5.6.4)."
+        refused = forced_reason(s, traveller, s.stack[at + 2], 0) is not None
+        return "no way leads there that could be paid for." if refused else ""
 
     def enter(self, s: OathState) -> None:
         ask(s, self, int(s.get_x()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.oath.catalogue.heads import KIND_IDS, WAKE
+from bailiwick.games.oath.catalogue.heads import ACTION, KIND_IDS, REST, WAKE
 from bailiwick.games.oath.catalogue.suits import SUITS
 from bailiwick.games.oath.catalogue.things import PEOPLES_FAVOR, SOURCES
 from bailiwick.games.oath.goals import has_won
@@ -152,6 +152,9 @@ def use_power(s: OathState, seat: int, source: int, kind: int) -> None:
     use(s, power, seat)
 
 
+PHASES: Final = (WAKE, REST, ACTION)  # Action powers: only for the Clockwork Prince (CP-8.4)
+
+
 class PhasePowers(Effect):
     """Wake or Rest powers, each once, in any order. Registers: the seat, the kind."""
 
@@ -160,6 +163,10 @@ class PhasePowers(Effect):
 
     def asked(self, s: OathState, at: i64) -> i64:
         return s.stack[at + 1]
+
+    def misplaced(self, s: OathState, at: i64) -> str:
+        used = s.stack[at + 2] in PHASES
+        return "" if used else "y is Wake, Rest or, for the Prince, Action powers: no others have a time of their own (O-10.4)."
 
     def enter(self, s: OathState) -> None:
         if settle_title(s):

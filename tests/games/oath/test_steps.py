@@ -1,0 +1,38 @@
+"""Every step of Oath where it is first met: reasons, copies, files, and stacks that somebody has changed."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from bailiwick.games.oath.game import GAME
+from bailiwick.games.oath.state import BANDITS
+from bailiwick.kernel.rng import Rng
+from tests.kernel.every_step import check_frames, check_led_to, check_met, first_met
+
+PARTS = 2
+GAMES = 8
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_step_says_what_is_possible_and_why_not(part: int) -> None:
+    for state in first_met(GAME, "steps", GAMES, part, PARTS):
+        check_met(GAME, state, (BANDITS,))
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_what_every_action_leads_to_says_so_and_can_be_read_again(part: int) -> None:
+    for state in first_met(GAME, "actions", GAMES, part, PARTS, taken=True):
+        check_led_to(GAME, state, (BANDITS,))
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_a_number_changed_on_the_stack_is_refused_or_can_be_played(part: int) -> None:
+    rng = Rng(part)
+    refused = played = 0
+    tried: Counter[tuple[str, str]] = Counter()
+    for state in first_met(GAME, "steps", GAMES, part, PARTS):
+        once, again = check_frames(GAME, state, rng, tried)
+        refused, played = refused + once, played + again
+    assert refused > played > 0
