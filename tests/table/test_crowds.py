@@ -5,15 +5,21 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import AsyncExitStack, ExitStack
+from functools import partial
 from pathlib import Path
 
 import pytest
+from httpx import ASGITransport, AsyncClient
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from bailiwick import games
+from bailiwick.kernel.match import Match
 from bailiwick.kernel.rng import Rng
+from bailiwick.table.app import create_app
 from bailiwick.table.asking import AT_ONCE, Server
 from bailiwick.table.limits import neighbours
+from bailiwick.table.records import import_record
 from bailiwick.table.settings import Settings
 from bailiwick.table.store import LINES_KEPT, LINES_READ, Store
 from tests.table.server import Person, Running, choose, receive, two_at_a_table
@@ -173,8 +179,67 @@ def test_few_look_at_whole_games_at_a_time(tmp_path: Path) -> None:
             busy -= 1
 
     async def all_at_once() -> None:
-        await asyncio.gather(*(server.whole_game(look) for _ in range(5 * AT_ONCE)))
+        await asyncio.gather(*(server.whole_game(f"person {number}", look) for number in range(5 * AT_ONCE)))
 
     asyncio.run(all_at_once())
     assert most == AT_ONCE
+    assert not server.turns.own, "nobody is remembered who does not wait"
+    server.store.close()
+
+
+def test_who_asks_for_many_whole_games_waits_behind_themselves_and_others_do_not(tmp_path: Path) -> None:
+    server = Server(Settings(folder=tmp_path))
+    go_on = threading.Event()
+    order: list[str] = []
+
+    async def all_at_once() -> None:
+        greedy = [asyncio.create_task(server.whole_game("ann", lambda: go_on.wait(30))) for _ in range(20)]
+        await asyncio.sleep(0)  # all of them wait, or have begun
+        for name in ("ben", "cem"):
+            await server.whole_game(name, partial(order.append, name))
+        assert not any(task.done() for task in greedy)
+        go_on.set()
+        await asyncio.gather(*greedy)
+
+    asyncio.run(all_at_once())
+    assert order == ["ben", "cem"]
+    server.store.close()
+
+
+def test_whatever_takes_a_whole_game_waits_its_turn_and_all_else_is_answered(tmp_path: Path) -> None:
+    app = create_app(Settings(folder=tmp_path, reads_per_minute=100_000))
+    server: Server = app.state.server
+    game = games.load("oath")
+    match = Match(game, {}, 1)
+    rng = Rng("to the end")
+    while not match.over:
+        match.play(match.legal().actions[rng.below(len(match.legal().actions))])
+    at = f"/api/tables/{import_record(server.store, match.record)}"
+    asked = ["replay?to=7", "scores", "record", "chronicle", "history"]
+    go_on = threading.Event()
+
+    async def everything() -> None:
+        async with AsyncExitStack() as stack:
+            clients = [
+                await stack.enter_async_context(
+                    AsyncClient(transport=ASGITransport(app, client=(name, 1)), base_url="http://here")
+                )
+                for name in [*asked, "somebody else"]
+            ]
+            held = [
+                asyncio.create_task(server.whole_game(f"person {number}", lambda: go_on.wait(60))) for number in range(AT_ONCE)
+            ]
+            await asyncio.sleep(0)
+            answers = [
+                asyncio.create_task(client.get(f"{at}/{path}", timeout=60)) for client, path in zip(clients, asked, strict=False)
+            ]
+            for _ in range(20):
+                assert (await clients[-1].get(f"{at}/view")).status_code == 200
+            waiting = [path for path, answer in zip(asked, answers, strict=True) if not answer.done()]
+            go_on.set()
+            await asyncio.gather(*held)
+            assert [answer.status_code for answer in await asyncio.gather(*answers)] == [200] * len(asked)
+            assert waiting == asked
+
+    asyncio.run(everything())
     server.store.close()

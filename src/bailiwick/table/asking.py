@@ -20,7 +20,7 @@ from starlette.requests import HTTPConnection
 from bailiwick.table import models as m
 from bailiwick.table.hall import Hall
 from bailiwick.table.identity import COOKIE, COOKIE_SECONDS, Signer
-from bailiwick.table.limits import RateLimit, Share, neighbours
+from bailiwick.table.limits import RateLimit, Share, Turns, neighbours
 from bailiwick.table.refusal import Refused
 from bailiwick.table.resort import no_storage
 from bailiwick.table.room import Room
@@ -30,7 +30,9 @@ from bailiwick.table.store import Device, Store
 T = TypeVar("T")
 
 TOO_MANY: Final = "That was too much in a short time: wait a moment."
-AT_ONCE: Final = 2  # looks at whole games: more of them would hold up who plays
+# Looks at whole games: more of them would hold up who plays.
+AT_ONCE: Final = 2
+EACH: Final = 1  # of those, so that nobody takes all places
 log = logging.getLogger("bailiwick.table")
 
 READY_SECONDS: Final = 3.0
@@ -57,7 +59,7 @@ class Server:
         self.sockets = Share(settings.sockets_per_address)
         self.onlookers = Share(settings.onlookers_per_address)
         self.own_sockets = Share(settings.sockets_per_person)
-        self.few = asyncio.Semaphore(AT_ONCE)
+        self.turns = Turns(AT_ONCE, EACH)
         self.refusals = 0
         self.faults = 0
         self.readiness = ""  # why no move could be stored, when that was last tried
@@ -91,9 +93,9 @@ class Server:
         id = self.signer.read(asking.cookies.get(COOKIE))
         return self.store.device(id, known_since()) if id else None
 
-    async def whole_game(self, look: Callable[[], T]) -> T:
-        """What takes a whole game to find out: few at a time, beside the loop."""
-        async with self.few:
+    async def whole_game(self, key: str, look: Callable[[], T]) -> T:
+        """What takes a whole game to find out: few at a time, beside the loop. `key` is whoever asks."""
+        async with self.turns.turn(key):
             return await asyncio.to_thread(look)
 
 
@@ -129,8 +131,16 @@ async def person_of(device: AnyDevice) -> str | None:
 Anyone = Annotated[str | None, Depends(person_of)]
 
 
-async def may_read(request: Request, person: Anyone, server: ServerIn) -> None:
-    if request.method == "GET" and not server.reads.allow(person or address(request)):
+async def asker(request: Request, person: Anyone) -> str:
+    """Whom limits count: a person or, where nobody says who they are, an address."""
+    return person or address(request)
+
+
+Asker = Annotated[str, Depends(asker)]
+
+
+async def may_read(request: Request, who: Asker, server: ServerIn) -> None:
+    if request.method == "GET" and not server.reads.allow(who):
         raise Refused("too_many", TOO_MANY)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from ipaddress import IPv6Address, IPv6Network, ip_address
+from weakref import WeakValueDictionary
 
 
 def neighbours(address: str) -> str:
@@ -60,3 +63,18 @@ class Share:
         self.taken[key] -= 1
         if not self.taken[key]:
             del self.taken[key]
+
+
+class Turns:
+    """Few at a time, in all and for each key, and the others wait: who asks for much waits behind themselves alone."""
+
+    def __init__(self, most: int, each: int) -> None:
+        self.places = asyncio.Semaphore(most)
+        self.each = each
+        self.own: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # for as long as somebody waits there
+
+    @asynccontextmanager
+    async def turn(self, key: str) -> AsyncIterator[None]:
+        own = self.own.setdefault(key, asyncio.Semaphore(self.each))
+        async with own, self.places:
+            yield

@@ -21,6 +21,7 @@ from bailiwick.table import models as m
 from bailiwick.table.asking import (
     AnyDevice,
     Anyone,
+    Asker,
     Creating,
     GameName,
     LangQuery,
@@ -365,32 +366,38 @@ def abandon(body: m.AgreeIn, room: RoomIn, person: Poster, server: ServerIn) -> 
 
 
 @play.post("/api/tables/{table}/problem", dependencies=[Creating])
-def problem(body: m.ProblemIn, room: RoomIn, person: Poster, server: ServerIn) -> m.Reported:
+async def problem(body: m.ProblemIn, room: RoomIn, person: Poster, server: ServerIn) -> m.Reported:
     """Report a problem: what it takes to see it again is kept here and handed out, what is hidden in a running game sealed."""
     said, browser = clean_text(body.text), clean_text(body.browser)
-    sealed = room.table.status == PLAYING or room.is_closed()
-    number, file = server.hall.shelf.put(*room.report(person, said, browser), sealed=sealed)
-    log.info("a problem was reported (capsule %s)", number, extra={"table": room.table.id})
-    return m.Reported(number=number, file=file)
+
+    def report() -> m.Reported:
+        sealed = room.table.status == PLAYING or room.is_closed()
+        number, file = server.hall.shelf.put(*room.report(person, said, browser), sealed=sealed)
+        log.info("a problem was reported (capsule %s)", number, extra={"table": room.table.id})
+        return m.Reported(number=number, file=file)
+
+    return await server.whole_game(person, report)
 
 
 @play.get("/api/tables/{table}/replay")
-def replay(room: RoomIn, person: Anyone, to: Number, seat: SeatQuery = SPECTATOR, lang: LangQuery = "en") -> m.ReplayPage:
+async def replay(
+    room: RoomIn, person: Anyone, who: Asker, server: ServerIn, to: Number, seat: SeatQuery = SPECTATOR, lang: LangQuery = "en"
+) -> m.ReplayPage:
     """The position after the first `to` moves, as the seat saw it: one of yours, or any once the game is over."""
-    return m.ReplayPage.model_validate(room.replay(person, seat, to, lang))
+    return await server.whole_game(who, lambda: m.ReplayPage.model_validate(room.replay(person, seat, to, lang)))
 
 
 @play.get("/api/tables/{table}/scores")
-async def scores(room: RoomIn, server: ServerIn) -> m.ScoreLine:
+async def scores(room: RoomIn, who: Asker, server: ServerIn) -> m.ScoreLine:
     """Each seat's score after every move, once the game is over."""
-    return await server.whole_game(lambda: m.ScoreLine(seats=room.names, scores=room.score_line()))
+    return await server.whole_game(who, lambda: m.ScoreLine(seats=room.names, scores=room.score_line()))
 
 
 @play.get("/api/tables/{table}/record")
-async def record(room: RoomIn, server: ServerIn) -> JSONResponse:
+async def record(room: RoomIn, who: Asker, server: ServerIn) -> JSONResponse:
     """The whole game as a file, once it is over."""
     name = f"bailiwick-{room.table.game}-{room.table.id}.json"
-    text = await server.whole_game(room.record_text)
+    text = await server.whole_game(who, room.record_text)
     return Written(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
@@ -402,19 +409,19 @@ class Written(JSONResponse):
 
 
 @play.get("/api/tables/{table}/chronicle", response_class=Response, responses=m.TEXT)
-def chronicle(room: RoomIn) -> PlainTextResponse:
+async def chronicle(room: RoomIn, who: Asker, server: ServerIn) -> PlainTextResponse:
     """What the game has left for others to begin from, as a file, once it is over."""
-    text = room.chronicle()
+    text, called = await server.whole_game(who, lambda: (left := room.chronicle(), room.game.legacy_name(left)))
     disposition = f'attachment; filename="bailiwick-{room.table.game}-{room.table.id}.txt"'
-    if called := room.game.legacy_name(text):
+    if called:
         disposition += f"; filename*=UTF-8''{quote(called, safe='')}.txt"
     return PlainTextResponse(text + "\n", headers={"Content-Disposition": disposition})
 
 
 @play.get("/api/tables/{table}/history")
-def history(room: RoomIn, lang: LangQuery = "en") -> list[m.PanelPage]:
+async def history(room: RoomIn, who: Asker, server: ServerIn, lang: LangQuery = "en") -> list[m.PanelPage]:
     """What the chronicle tells of all its games: those before this one and, once it is over, this one."""
-    panels = room.game.history(room.told(), lang)
+    panels = await server.whole_game(who, lambda: room.game.history(room.told(), lang))
     return [m.PanelPage(title=panel.title, columns=panel.columns, rows=panel.rows) for panel in panels]
 
 
