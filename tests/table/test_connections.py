@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import json
 import logging
 import os
 import socket
+import struct
 import subprocess
 import time
+import weakref
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 
+from bailiwick.table.app import create_app
+from bailiwick.table.connections import Door, Visit
 from bailiwick.table.serve import NotAgain, listen
 from bailiwick.table.settings import Settings
 from tests.table.server import Person, Running
@@ -198,3 +206,37 @@ def test_answers_are_not_held_back_for_more(server: Running) -> None:
         ann.ok("GET", "/api/me")
         times.append(time.perf_counter() - start)
     assert median(times) < 0.030
+
+
+def test_who_breaks_a_connection_off_is_not_remembered(tmp_path: Path) -> None:
+    """uvicorn would keep it, with all it has received, for as long as it waits for another request."""
+    app = create_app(Settings(folder=tmp_path))
+    config = uvicorn.Config(app, lifespan="off", timeout_keep_alive=600, log_config=None)
+    config.load()
+    door, state = Door(10, 10, 600.0, []), ServerState()
+    seen: list[weakref.ref[Visit]] = []
+
+    def visit() -> Visit:
+        made = Visit(door, config=config, server_state=state, app_state={})
+        seen.append(weakref.ref(made))
+        return made
+
+    async def break_off() -> None:
+        server = await asyncio.get_running_loop().create_server(visit, "127.0.0.1", 0)
+        async with server:
+            reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+            writer.write(b"GET /health/live HTTP/1.1\r\nHost: here\r\n\r\n")
+            assert (await reader.readuntil(b"alive")).startswith(b"HTTP/1.1 200")
+            reset = struct.pack("ii", 1, 0)  # instead of an orderly end
+            writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, reset)
+            writer.transport.abort()
+            begun = time.monotonic()
+            while door.count and time.monotonic() - begun < 30:
+                await asyncio.sleep(0)
+            assert door.count == 0
+            await asyncio.sleep(0)  # the transport lets go of what it has told
+            gc.collect()
+            assert [kept() for kept in seen] == [None]
+
+    asyncio.run(break_off())
+    app.state.server.store.close()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import Iterator
 
 import pytest
 
-from bailiwick.table.tidying import LONG_AGO, MIDDLE, YOUNG, Tidying
+from bailiwick.table.tidying import LONG_AGO, MIDDLE, MORE, YOUNG, Tidying
 
 
 @pytest.fixture
@@ -55,3 +56,23 @@ def test_who_never_stops_asking_waits_once_in_ten_minutes(wholes: list[str]) -> 
         tidying.tick(float(second), second)
     assert wholes == ["whole", "whole"]
     assert kept
+
+
+def test_what_gathers_while_people_never_stop_asking_is_taken_away_before_it_is_as_much_as_all_else(wholes: list[str]) -> None:
+    tidying = Tidying(0.0)
+    tidying.begin()
+    before = sys.getallocatedblocks()
+    most = 0
+    for second in range(1, 200):
+        leave_behind()
+        tidying.tick(second / 10, second)
+        most = max(most, sys.getallocatedblocks())
+    assert most < MORE * before * 1.2
+    assert 2 <= len(wholes) < 100, "not at every tick"
+
+
+def leave_behind() -> None:
+    """What goes only with a look through everything: it holds itself, and has been looked at twice."""
+    kept: list[object] = []
+    for _ in range(YOUNG * MIDDLE * 3):
+        kept.append([kept])

@@ -111,6 +111,7 @@ class Visit(H11Protocol):
         self.whole()
         self.leave()
         super().connection_lost(exc)
+        self._unset_keepalive_if_required()  # which uvicorn forgets where a connection was broken off
 
     def leave(self) -> None:
         if self.place is not None:
