@@ -104,6 +104,8 @@ def test_beyond_that_the_others_are_asked(server: Running) -> None:
     assert page["waiting"] == ["red"]
     assert page["rows"] == [0, 1, 3]
     assert [line["kind"] for line in page["events"][-2:]] == ["!undo", "!redrawn"]
+    told = [(token["kind"], token["text"]) for token in page["events"][-2]["tokens"]]
+    assert told == [("n", "1"), ("turn", "")], "nobody says of the end of a turn that five cards were drawn"
     assert ben.refused("POST", f"/api/tables/{table}/undo/answer", {"agree": True})[1] == "nothing_asked"
 
 

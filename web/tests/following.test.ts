@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { LogEvent } from "../src/shell/board";
-import { join, movesOf, nothing, receive, refused, unfold, type ViewMessage } from "../src/shell/following";
+import {
+  join,
+  mergeChat,
+  movesOf,
+  nothing,
+  receive,
+  refused,
+  unfold,
+  type ViewMessage,
+} from "../src/shell/following";
 
 function event(number: number, text = `row ${number}`): LogEvent {
   return { number, kind: "said", seat: "red", tokens: [{ kind: "text", id: "", text }], at: 0 };
@@ -190,5 +199,21 @@ describe("following a table", () => {
     const before = receive(nothing(), message(0, 0, [], { chat: [line(0)] }));
     const now = receive(before, message(0, 0, [], { chat: [line(0), line(1)] }));
     expect(now.chat.map((l) => l.number)).toEqual([0, 1]);
+  });
+
+  it("puts earlier chat lines before what is known", () => {
+    const chat = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, i) => ({ number: from + i, name: "Ann", text: "hello", at: 0 }));
+    expect(mergeChat(chat(0, 20), chat(20, 40))).toEqual(chat(0, 40));
+    expect(mergeChat(chat(0, 30), chat(20, 40))).toEqual(chat(0, 40));
+    expect(mergeChat(chat(0, 20), [])).toEqual(chat(0, 20));
+    expect(mergeChat([], chat(20, 40))).toEqual(chat(20, 40));
+  });
+
+  it("shows no chat with lines missing between", () => {
+    const line = (number: number) => ({ number, name: "Ann", text: "hello", at: 0 });
+    const before = receive(nothing(), message(0, 0, [], { chat: [line(0), line(1)] }));
+    const now = receive(before, message(0, 0, [], { chat: [line(5), line(6)] }));
+    expect(now.chat).toEqual([line(5), line(6)]);
   });
 });

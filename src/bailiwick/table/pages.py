@@ -12,10 +12,11 @@ from bailiwick.table.store import ABANDONED, OVER, MoveRow, SeatRow, TableRow
 from bailiwick.table.story import TakenBack
 
 SPECTATOR: Final = -1
-# What no game tells, and the page has words for: so many moves were taken back, beginning with what the first of them told; what
-# nobody could know was drawn anew.
+# What no game tells, and the page has words for: so many moves were taken back, beginning with what the first of them told or,
+# where that ended a turn, with its end; what nobody could know was drawn anew.
 TAKEN_BACK: Final = "!undo"
 DRAWN_ANEW: Final = "!redrawn"
+TURN: Final = "turn"  # the event with which a turn begins, in every game that has turns
 
 Page = dict[str, Any]
 
@@ -164,7 +165,8 @@ def event_pages(match: Match, row: MoveRow, seat: int, lang: str, gone: Sequence
     told = []
     if taken_back.moves:
         number = str(taken_back.moves)
-        first: list[Page] = next((line["tokens"] for before in gone for line in lines(before)), [])
-        told.append(page(TAKEN_BACK, row.seat, [("n", number, number)]))
-        told[0]["tokens"] += first
+        first: list[Page] = next((seen for before in gone if (seen := lines(before))), [])
+        ended = any(line["kind"] == TURN for line in first)
+        told.append(page(TAKEN_BACK, row.seat, [("n", number, number), *([(TURN, "", "")] if ended else [])]))
+        told[0]["tokens"] += first[0]["tokens"] if first and not ended else []
     return told + ([page(DRAWN_ANEW, row.seat, [])] if taken_back.luck else [])

@@ -165,6 +165,11 @@ export const en = {
   logEmpty: "Nothing has happened yet.",
   logNewest: "Latest",
   tookBack: (name: string, n: number) => `${name} took back ${n === 1 ? "a move" : `${n} moves`}`,
+  tookBackTurn: (name: string, n: number) =>
+    `${name} took back ${n === 1 ? "the end of the turn" : `${n} moves, from the end of the turn on`}`,
+  /** `what` the log had told of the first of them. */
+  tookBackFrom: (name: string, n: number, what: string) =>
+    n === 1 ? `${name} took back a move: “${what}”` : `${name} took back ${n} moves, from “${what}” on`,
   drawnAnew: "What nobody could know was drawn again: cards and dice may come out differently now.",
   logEarlier: (n: number) => `${n} earlier lines …`,
   filter: "Show",
@@ -172,6 +177,7 @@ export const en = {
   sinceTurn: "since your last turn",
   chat: "Chat",
   chatEmpty: "Nobody has said anything.",
+  earlierChat: "Earlier messages",
   say: "Say something",
   send: "Send",
   details: "Seats, log and chat",

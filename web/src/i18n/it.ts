@@ -197,6 +197,12 @@ export const it: Words = {
   logEmpty: "Non è ancora successo nulla.",
   logNewest: "Le più recenti",
   tookBack: (name, n) => `${name} ha annullato ${n === 1 ? "una mossa" : `${n} mosse`}`,
+  tookBackTurn: (name, n) =>
+    `${name} ha annullato ${n === 1 ? "la fine del turno" : `${n} mosse, a partire dalla fine del turno`}`,
+  tookBackFrom: (name, n, what) =>
+    n === 1
+      ? `${name} ha annullato una mossa: «${what}»`
+      : `${name} ha annullato ${n} mosse, a partire da «${what}»`,
   drawnAnew:
     "Ciò che nessuno poteva sapere è stato sorteggiato di nuovo: carte e dadi ora possono uscire diversi.",
   logEarlier: (n) => `${n} righe precedenti …`,
@@ -205,6 +211,7 @@ export const it: Words = {
   sinceTurn: "dal tuo ultimo turno",
   chat: "Chat",
   chatEmpty: "Nessuno ha detto nulla.",
+  earlierChat: "Messaggi precedenti",
   say: "Di’ qualcosa",
   send: "Invia",
   details: "Posti, cronaca e chat",

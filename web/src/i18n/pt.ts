@@ -194,6 +194,10 @@ export const pt: Words = {
   logEmpty: "Nada aconteceu ainda.",
   logNewest: "Mais recentes",
   tookBack: (name, n) => `${name} desfez ${n === 1 ? "uma jogada" : `${n} jogadas`}`,
+  tookBackTurn: (name, n) =>
+    `${name} desfez ${n === 1 ? "o fim da vez" : `${n} jogadas, a partir do fim da vez`}`,
+  tookBackFrom: (name, n, what) =>
+    n === 1 ? `${name} desfez uma jogada: “${what}”` : `${name} desfez ${n} jogadas, a partir de “${what}”`,
   drawnAnew: "O que ninguém podia saber foi sorteado de novo: cartas e dados podem sair diferentes agora.",
   logEarlier: (n) => `${n} linhas anteriores …`,
   filter: "Mostrar",
@@ -201,6 +205,7 @@ export const pt: Words = {
   sinceTurn: "desde a sua última vez",
   chat: "Conversa",
   chatEmpty: "Ninguém disse nada.",
+  earlierChat: "Mensagens anteriores",
   say: "Diga algo",
   send: "Enviar",
   details: "Lugares, registro e conversa",

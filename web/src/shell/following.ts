@@ -104,10 +104,12 @@ export function movesOf({ rows, asides }: Pick<ViewPage, "rows" | "asides">): nu
   return asides.length ? rows.filter((row) => !asides.includes(row)) : rows;
 }
 
-function mergeChat(old: ChatPage[], news: ChatPage[]): ChatPage[] {
-  if (!news.length) return old;
-  const known = new Set(old.map((line) => line.number));
-  return [...old, ...news.filter((line) => !known.has(line.number))];
+/** What was said, with what was said since. Where something between them is missing the old lines go: they can be had again. */
+export function mergeChat(old: ChatPage[], news: ChatPage[]): ChatPage[] {
+  const first = news[0];
+  if (!first) return old;
+  const next = (old.at(-1)?.number ?? first.number - 1) + 1;
+  return first.number > next ? news : [...old, ...news.filter((line) => line.number >= next)];
 }
 
 /** What the table tells, and no game: moves were taken back, what nobody could know was drawn anew. */

@@ -1,12 +1,13 @@
 // One table as this page follows it: which seat we look from, what we see, what we have sent. Components only draw it.
 import { prefersReducedMotion } from "svelte/motion";
 import { i18n } from "../../i18n";
-import { ask, Problem, type Reported, type ReplayPage, type ViewPage } from "../api";
+import { ask, Problem, type ChatPage, type Reported, type ReplayPage, type ViewPage } from "../api";
 import type { GameModule, LogEvent, Odds, SeatPage, Token } from "../board";
 import {
   DRAWN_ANEW,
   isAside,
   join,
+  mergeChat,
   nothing,
   refused,
   TAKEN_BACK,
@@ -57,6 +58,9 @@ export class TableFollower {
   /** Several people share this screen and this one is to take it: everything is covered until they say so. */
   curtain = $state.raw<SeatPage | null>(null);
   replay = $state.raw<ReplayPage | null>(null);
+  /** What was said before the lines that a page gets by itself, as far as somebody asked for it. */
+  private earlier = $state.raw<ChatPage[]>([]);
+  private noEarlier = $state(false);
 
   private sending = $state(false);
   private accepted = $state(0);
@@ -117,6 +121,9 @@ export class TableFollower {
   /** What the game has told, for its board: what the table tells besides is not for it. */
   events = $derived<LogEvent[]>(games(this.replay?.events ?? this.following.fresh));
   gameLog = $derived<LogEvent[]>(games(this.following.log));
+  chat = $derived<ChatPage[]>(mergeChat(this.earlier, this.newest.chat));
+  /** Whether something may have been said before that. */
+  moreChat = $derived(!this.noEarlier && (this.chat[0]?.number ?? 0) > 0);
 
   nameOf(seat: SeatPage): string {
     return seat.person && seat.name ? seat.name : seatWord(this.book, seat.seat);
@@ -137,8 +144,11 @@ export class TableFollower {
     if (kind === DRAWN_ANEW) return [text(i18n.t.drawnAnew)];
     if (kind !== TAKEN_BACK) return tokens;
     const [number, ...what] = tokens;
-    const who = i18n.t.tookBack(this.nameOfId(seat ?? ""), Number(number?.text));
-    return what.length ? [text(`${who}: `), ...what] : [text(who)];
+    const [who, n] = [this.nameOfId(seat ?? ""), Number(number?.text)];
+    if (what.length === 0) return [text(i18n.t.tookBack(who, n))];
+    if (what[0]?.kind === "turn") return [text(i18n.t.tookBackTurn(who, n))];
+    const [before = "", after = ""] = i18n.t.tookBackFrom(who, n, "\0").split("\0");
+    return [text(before), ...what, text(after)];
   }
 
   said(event: LogEvent): string {
@@ -390,6 +400,16 @@ export class TableFollower {
     return this.attempt(() =>
       ask("post", "/api/tables/{table}/chat", { path: { table: this.id }, body: { text } }),
     );
+  }
+
+  async readEarlier(): Promise<void> {
+    const query = { before: this.chat[0]?.number ?? 0 };
+    const lines = await this.attempt(() =>
+      ask("get", "/api/tables/{table}/chat", { path: { table: this.id }, query }),
+    );
+    if (lines === null) return;
+    this.noEarlier = lines.length === 0;
+    this.earlier = mergeChat(lines, this.chat);
   }
 
   /** Report a problem: the number of the report and its file, or null if it could not be written. */
