@@ -7,6 +7,8 @@ It starts a server of its own on the loopback, with a folder that is thrown away
 cookies, bodies and files that are mutated or made to blow up, bytes that are no HTTP, sockets with frames no browser sends, and
 requests that never end. Watched are: answers of 500 and above, answers that don't come, tracebacks in the log, the memory of the
 server, and whether it answers everybody else meanwhile. The exit code is 1 if anything was found.
+
+Tables and people that are made stay, and take memory. So in the second half nobody makes anything: the memory must stay as it is.
 """
 
 from __future__ import annotations
@@ -16,12 +18,14 @@ import asyncio
 import json
 import os
 import random
+import sqlite3
 import struct
 import sys
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -40,6 +44,7 @@ SOCKET_PATIENCE: Final = 90.0  # who leaves a frame unfinished does not answer p
 REQUEST_SECONDS: Final = 3.0  # as the server is set here
 FRAMES: Final = 12  # that a socket sends
 GROWTH: Final = 100.0  # megabytes that hundreds of tables in memory may take
+STILL: Final = 10.0  # megabytes by which memory may differ while nothing is made
 SHOWN: Final = 10  # faults that are printed
 
 GAMES: Final = ("tyrants", "ankh_morpork", "immortals", "oath")
@@ -120,7 +125,8 @@ class Report:
     faults: list[str] = field(default_factory=list)
     statuses: Counter[int] = field(default_factory=Counter)
     health: list[float] = field(default_factory=list)  # seconds until somebody else was answered
-    memory: list[float] = field(default_factory=list)  # megabytes, from the first tenth on, at each tenth
+    memory: list[float] = field(default_factory=list)  # megabytes: at the start, at each tenth, and at the end
+    made: list[Counter[str]] = field(default_factory=list)  # what is stored: at the start, at the half, and at the end
     tracebacks: int = 0
     log_bytes: int = 0
     seconds: float = 0.0
@@ -132,6 +138,11 @@ class Report:
     def sent(self) -> int:
         return sum(tally.sent for tally in self.tallies.values())
 
+    @property
+    def halves(self) -> tuple[float, float]:
+        """The megabytes by which the server has grown while things were made, and since."""
+        return self.memory[5] - self.memory[0], self.memory[-1] - self.memory[5]
+
     def fault(self, said: str) -> None:
         self.faults.append(said[:600])
 
@@ -140,12 +151,14 @@ class Report:
 
 
 class Hostile:
-    """Makes messages, each from its own luck, about tables that are really there."""
+    """Makes messages, each from its own luck, about tables that are really there. Those that could leave something behind, which
+    stays, are made only while it is `making`."""
 
     def __init__(self, luck: random.Random, cookie: str, tables: list[str]) -> None:
         self.luck = luck
         self.cookie = cookie
         self.tables = tables
+        self.making = True
 
     def text(self) -> str:
         luck = self.luck
@@ -228,26 +241,37 @@ class Hostile:
             options["chronicle"] = luck.choice((self.chronicle(), "first"))
         number, seat = luck.randrange(4), luck.randrange(3)
         at = f"/api/tables/{table}"
+        seats = self.seated(seats)
+        making: tuple[tuple[str, Any], ...] = (
+            (f"{at}/bot", {"seat": seat, "bot": luck.choice((None, "greedy", self.text()))}),
+            (f"{at}/problem", {"text": self.text(), "browser": self.text()}),
+            (f"{at}/rematch", {}),
+            (f"{at}/chat", {"text": self.text()}),
+        )
         return luck.choice(
             (
-                ("/api/tables", {"game": game, "options": options, "seats": seats, "public": True, "start": luck.random() < 0.2}),
+                (
+                    "/api/tables",
+                    {"game": game, "options": options, "seats": seats, "public": True, "start": number == 0},
+                ),
                 ("/api/tables", {"game": game, "options": options, "seats": seats}),
                 ("/api/me", {"name": self.text()}),
                 ("/api/me/carry", {"token": self.text()}),
                 ("/api/me/link", {}),
                 (f"{at}/join", {"seat": seat}),
                 (f"{at}/leave", {}),
-                (f"{at}/bot", {"seat": seat, "bot": luck.choice((None, "greedy", self.text()))}),
                 (f"{at}/moves", {"number": number, "seat": seat, "action": self.text()[:200]}),
                 (f"{at}/undo", {"number": number, "seat": seat}),
                 (f"{at}/undo/answer", {"agree": False}),
                 (f"{at}/abandon", {"agree": False}),
-                (f"{at}/problem", {"text": self.text(), "browser": self.text()}),
-                (f"{at}/rematch", {}),
-                (f"{at}/chat", {"text": self.text()}),
                 (f"{at}/archive", {"archived": False}),
+                *(making if self.making else ()),
             )
         )
+
+    def seated(self, seats: list[dict[str, str]]) -> list[dict[str, str]]:
+        """Where nothing may be made, a bot that there is not: the table is refused when all else was looked at."""
+        return seats if self.making else [*seats[:-1], {"kind": "bot", "bot": "nobody"}]
 
     def chronicle(self) -> str:
         luck = self.luck
@@ -292,7 +316,7 @@ class Hostile:
         many = [f"X-{number}: {odd[:50]}" for number in range(luck.choice((0, 0, 5, 100)))]
         if luck.random() < 0.5:
             return self.head("GET", luck.choice(("/api/me", "/", "/api/tables")), f"{name}: {value}", *many, cookie=False)
-        content = b'{"name": "Ann"}'
+        content = b'{"name": "Ann"}' if self.making else b'{"name": ""}'
         return self.post("/api/me", content, f"{name}: {value}", *many)
 
     def bodies(self) -> bytes:
@@ -316,7 +340,8 @@ class Hostile:
             game, option, file = luck.choice(
                 (("immortals", "data", luck.choice(ODD_FILES)), ("oath", "chronicle", self.chronicle()))
             )
-            return self.post("/api/tables", json.dumps({"game": game, "options": {option: file}, "seats": seats}).encode())
+            body = {"game": game, "options": {option: file}, "seats": self.seated(seats)}
+            return self.post("/api/tables", json.dumps(body).encode())
         content = luck.choice(
             (
                 b"[" * 30_000,
@@ -540,10 +565,12 @@ class Sender:
             tally.slowest = max(tally.slowest, time.perf_counter() - start)
 
 
-async def attack(server: Server, count: int, seed: str, told: Callable[[int], None]) -> Report:
+async def attack(server: Server, data: Path, count: int, seed: str, told: Callable[[int], None]) -> Report:
     report = Report()
     start = time.perf_counter()
     cookie, tables = await set_up(server)
+    report.memory.append(server.memory())
+    report.made.append(stored(data))
     kinds: list[tuple[str, float]] = [
         ("paths", 20),
         ("methods", 6),
@@ -572,6 +599,7 @@ async def attack(server: Server, count: int, seed: str, told: Callable[[int], No
         }
         while report.sent < count:
             before = report.sent
+            hostile.making = report.sent * 2 < count
             kind = luck.choices(names, weights)[0]
             if kind in ("sockets", "half open"):  # some take as long as the server waits
                 task = asyncio.create_task(sender.socket(kind) if kind == "sockets" else sender.half_open(kind))
@@ -598,6 +626,8 @@ async def attack(server: Server, count: int, seed: str, told: Callable[[int], No
                 report.fault(f"somebody else was answered with {status}")
             while report.sent * 10 >= done * count and done <= 10:
                 report.memory.append(server.memory())
+                if done == 5:
+                    report.made.append(stored(data))
                 done += 1
             await asyncio.sleep(0.1)
 
@@ -608,10 +638,18 @@ async def attack(server: Server, count: int, seed: str, told: Callable[[int], No
         report.fault(f"somebody else was not answered: {watching.exception()!r}")
     watching.cancel()
     report.memory.append(server.memory())
+    report.made.append(stored(data))
     if server.process.poll() is not None:
         report.fault(f"the server has ended with {server.process.returncode}")
     report.seconds = time.perf_counter() - start
     return report
+
+
+def stored(data: Path) -> Counter[str]:
+    """How many there are of what people make."""
+    with closing(sqlite3.connect(data / "tables.sqlite")) as db:
+        kinds = ("tables", "people", "moves", "chat")
+        return Counter({kind: db.execute(f"SELECT COUNT(*) FROM {kind}").fetchone()[0] for kind in kinds})
 
 
 async def fetch(server: Server) -> int:
@@ -646,15 +684,18 @@ def run(count: int, seed: str, told: Callable[[int], None] = lambda _sent: None)
         settings = {"PAGE": str(page), "REQUEST_SECONDS": str(REQUEST_SECONDS), "ONLOOKERS_PER_ADDRESS": "60000"}
         server = Server(data, settings=settings)
         try:
-            report = asyncio.run(attack(server, count, seed, told))
+            report = asyncio.run(attack(server, data, count, seed, told))
         finally:
             server.stop()
         log = (data / "log").read_text(errors="replace")
         traces = log.split("Traceback (most recent call last):\n")[1:]
         report.tracebacks, report.log_bytes = len(traces), len(log)
         report.faults += sorted({f"in the log: {raised(trace)}" for trace in traces})
-    if report.memory[-1] - report.memory[0] > GROWTH:
-        report.fault(f"the server has grown from {report.memory[0]:.0f} to {report.memory[-1]:.0f} MB")
+    making, still = report.halves
+    if making > GROWTH:
+        report.fault(f"the server has grown by {making:.0f} MB while things were made")
+    if still > STILL:
+        report.fault(f"the server has grown by {still:.0f} MB while nothing was made")
     return report
 
 
@@ -683,7 +724,16 @@ def tell(report: Report, console: Console) -> None:
         f"Somebody else was answered {len(health)} times: p50 {health[len(health) // 2] * 1e3:.0f} ms, "
         f"p99 {health[len(health) * 99 // 100] * 1e3:.0f} ms, worst {health[-1] * 1e3:.0f} ms."
     )
-    console.print(f"The server's memory at each tenth, and at the end: {memory} MB.")
+    first, second = (
+        ", ".join(f"{after[kind] - before[kind]} {kind}" for kind in before)
+        for before, after in zip(report.made, report.made[1:], strict=False)
+    )
+    making, still = report.halves
+    console.print(f"The server's memory at the start, at each tenth, and at the end: {memory} MB.")
+    console.print(
+        f"In the first half, things were made ({first}): it grew by {making:.1f} MB, games that were loaded among them."
+    )
+    console.print(f"In the second half, nothing was ({second}): it grew by {still:.1f} MB.")
     console.print(f"The log: {report.log_bytes} bytes, {report.tracebacks} tracebacks.")
     console.print(f"Faults: {len(report.faults)}.", style="bold red" if report.faults else "bold green")
     for fault in report.faults[:SHOWN]:

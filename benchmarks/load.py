@@ -47,6 +47,14 @@ UNLIMITED = (
 )
 
 
+def resident(process: int) -> float:
+    """The megabytes that a process has in memory; 0 where the system doesn't tell, or the process has ended."""
+    status = Path(f"/proc/{process}/status")
+    if not status.exists():
+        return 0.0
+    return next((int(line.split()[1]) / 1024 for line in status.read_text().splitlines() if line.startswith("VmRSS")), 0.0)
+
+
 class Server:
     """`bailiwick serve` in a process of its own."""
 
@@ -64,11 +72,7 @@ class Server:
         self.host, self.port = str(address.hostname), int(address.port or 0)
 
     def memory(self) -> float:
-        """Resident megabytes; 0 where the system doesn't tell."""
-        status = Path(f"/proc/{self.process.pid}/status")
-        if not status.exists():
-            return 0.0
-        return next(int(line.split()[1]) / 1024 for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+        return resident(self.process.pid)
 
     def seconds(self) -> float:
         """Processor time spent so far; 0 where the system doesn't tell. Says more than the clock on a busy machine."""
