@@ -68,7 +68,7 @@ def test_one_broken_table_is_set_aside_and_all_others_open(own_server: Callable[
     assert sentence.startswith("This table can't be opened: ")
     assert ann.refused("GET", f"/api/tables/{broken}/view")[1] == "set_aside"
     lobby = ann.ok("GET", "/api/tables")
-    assert ([table["id"] for table in lobby["mine"]], lobby["aside"]) == ([sound], [broken])
+    assert ([table["id"] for table in lobby["mine"]], lobby["aside"]) == ([sound], [{"id": broken, "host": True}])
     with ann.live(broken) as socket:
         assert receive(socket)["code"] == "set_aside"
     ann.move(sound, 0, 0, ann.view(sound, 0)["legal"][0]["action"])
@@ -78,6 +78,26 @@ def test_one_broken_table_is_set_aside_and_all_others_open(own_server: Callable[
     assert log.count("the table is set aside") == 1
     assert broken in log
     assert tracebacks(server) <= 2, "its own, and what that came from"
+
+
+def test_a_table_that_is_set_aside_is_put_away_by_its_host(own_server: Callable[..., Running]) -> None:
+    server = own_server()
+    ann, ben = Person(server, "Ann"), Person(server, "Ben")
+    table = ann.table("me", "open", start=False)
+    ben.ok("POST", f"/api/tables/{table}/join", {})
+    server.stop()
+    with storage(server) as db:
+        db.execute(DAMAGE["options"], (table,))
+    server.start()
+    assert ben.ok("GET", "/api/tables")["aside"] == [{"id": table, "host": False}]
+    away = f"/api/tables/{table}/archive"
+    assert ben.refused("POST", away, {"archived": True})[:2] == (403, "not_host")
+    assert ann.ok("POST", away, {"archived": True}) is None
+    for person in (ann, ben):
+        assert person.ok("GET", "/api/tables")["aside"] == []
+    assert ann.ok("POST", away, {"archived": False}) is None
+    assert ann.ok("GET", "/api/tables")["aside"] == [{"id": table, "host": True}]
+    assert ann.refused("POST", "/api/tables/nowhere/archive", {"archived": True})[:2] == (404, "no_such_table")
 
 
 def test_a_finished_game_that_does_not_replay_is_listed_and_says_so_when_it_is_opened(own_server: Callable[..., Running]) -> None:

@@ -27,7 +27,7 @@ from bailiwick.table.datafile import read_files
 from bailiwick.table.identity import clean_name
 from bailiwick.table.models import SeatIn
 from bailiwick.table.refusal import Refused, SetAside
-from bailiwick.table.room import BY_RULES, BotTurn, Room
+from bailiwick.table.room import BY_RULES, NOT_HOST, BotTurn, Room
 from bailiwick.table.settings import Settings
 from bailiwick.table.store import ABANDONED, OPEN, OVER, Device, SeatRow, Store, TableRow
 from bailiwick.table.thinking import Question, Stopping, Thinkers, until_beat
@@ -130,6 +130,18 @@ class Hall:
         self.store.add_table(row, rows)
         log.info("a table of %s was made", game_name, extra={"table": row.id})
         return self.room(row.id)
+
+    def archive(self, id: str, person: str, archived: bool) -> Room | None:
+        """Put a table away, or take it out again; the room, unless it is set aside."""
+        try:
+            room = self.room(id)
+        except SetAside:
+            if person != self.store.host(id):
+                raise Refused("not_host", NOT_HOST) from None
+            self.store.archive(id, archived)
+            return None
+        room.archive(person, archived)
+        return room
 
     def rematch(self, room: Room, person: str) -> Room:
         """The same seats and options with a new seed, from where the game has ended if it leaves something behind.

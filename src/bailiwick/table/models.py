@@ -185,10 +185,17 @@ class TablePage(BaseModel):
     )
 
 
+class Aside(BaseModel):
+    """A table that can't be opened: what is stored of it is damaged."""
+
+    id: str
+    host: bool = Field(description="Whether you are its host, who can put it away.")
+
+
 class Tables(BaseModel):
     mine: list[TablePage]
     public: list[TablePage]
-    aside: list[str] = Field(description="Tables of yours that can't be opened: what is stored of them is damaged.")
+    aside: list[Aside] = Field(description="Tables of yours that can't be opened.")
 
 
 class Choice(BaseModel):

@@ -37,6 +37,7 @@ from bailiwick.table.story import Story, TakenBack, handed_over, play_row
 log = logging.getLogger("bailiwick.table")
 
 BY_RULES: Final = "rules"  # in the place of a bot: the game plays the seat itself
+NOT_HOST: Final = "Only the host can hide a table."
 LINES_REPORTED: Final = 40  # of the log, in what a report says openly
 
 
@@ -212,7 +213,7 @@ class Room:
     def archive(self, person: str, archived: bool) -> None:
         with self.lock:
             if person != self.table.host:
-                raise Refused("not_host", "Only the host can hide a table.")
+                raise Refused("not_host", NOT_HOST)
             self.store.archive(self.table.id, archived)
             self.table.archived = archived
 

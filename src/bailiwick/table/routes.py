@@ -33,6 +33,7 @@ from bailiwick.table.asking import (
     Server,
     ServerIn,
     Somebody,
+    TableId,
     known_since,
 )
 from bailiwick.table.hall import check_bot
@@ -223,14 +224,14 @@ def list_tables(person: Anyone, server: ServerIn) -> m.Tables:
     return m.Tables.model_validate({"mine": mine, "public": public, "aside": aside})
 
 
-def listed(server: Server, ids: list[str], person: str | None) -> tuple[list[Page], list[str]]:
+def listed(server: Server, ids: list[str], person: str | None) -> tuple[list[Page], list[Page]]:
     """The tables that can be opened, and those that are set aside."""
     pages, aside = [], []
     for id in ids:
         try:
             pages.append(server.hall.room(id).page(person))
         except SetAside:
-            aside.append(id)
+            aside.append({"id": id, "host": person is not None and server.store.host(id) == person})
     return pages, aside
 
 
@@ -289,9 +290,10 @@ def rematch(room: RoomIn, person: Poster, server: ServerIn) -> m.TablePage:
 
 
 @tables.post("/api/tables/{table}/archive")
-def archive(body: m.ArchiveIn, room: RoomIn, person: Poster, server: ServerIn) -> m.TablePage:
-    room.archive(person, body.archived)
-    return told(server, room, person)
+def archive(body: m.ArchiveIn, table: TableId, person: Poster, server: ServerIn) -> m.TablePage | None:
+    """Put a table away, or take it out again: null, if it is one that can't be opened."""
+    room = server.hall.archive(table, person, body.archived)
+    return None if room is None else told(server, room, person)
 
 
 def told(server: Server, room: Room, person: str) -> m.TablePage:

@@ -349,6 +349,11 @@ class Store:
         rows = self._read("SELECT * FROM tables WHERE id = ?", id)
         return _table(rows[0]) if rows else None
 
+    def host(self, id: str) -> str | None:
+        """Whose table it is, whatever else is stored of it."""
+        rows = self._read("SELECT host FROM tables WHERE id = ?", id)
+        return rows[0][0] if rows else None
+
     def set_status(self, id: str, status: str, result: dict[str, Any] | None = None) -> None:
         self._write("UPDATE tables SET status = ?, result = ? WHERE id = ?", status, _dump(result), id)
 
