@@ -13,7 +13,7 @@ import bailiwick
 from bailiwick.kernel.match import Match
 from tests.browser.finger import Finger
 from tests.browser.late import bring
-from tests.browser.test_immortals import options, until
+from tests.browser.test_immortals import options, planning, until
 from tests.browser.test_oath import at_the_tribunal
 from tests.browser.visitor import PHONE, Visitor
 from tests.games.oath.table import Table
@@ -21,6 +21,7 @@ from tests.table.server import Running
 
 BIG_CARD: Final = ".big[aria-hidden=true]"
 TIP: Final = ".tip"
+BUTTON: Final = "main .strip .choice[data-action]"
 
 
 class Scene(NamedTuple):
@@ -47,6 +48,11 @@ def placed(game: str, position: dict[str, Any], *actions: str) -> Match:
     return match
 
 
+def begun() -> Match:
+    """Red's first turn."""
+    return started("tyrants", "deploy skullport", "deploy eryndlyn", players=2, first="red", decks=["drow", "dragons"])
+
+
 CITY: Final[dict[str, Any]] = {
     "players": 2,
     "areas": {"the_shades": {"red": 1}, "dimwell": {"blue": 1}},
@@ -56,13 +62,7 @@ SCENES: Final = {
     "tyrants place": Scene(
         "tyrants", lambda: started("tyrants", players=2, first="red"), 0, "main [data-place][data-action]", TIP
     ),
-    "tyrants card": Scene(
-        "tyrants",
-        lambda: started("tyrants", "deploy skullport", "deploy eryndlyn", players=2, first="red", decks=["drow", "dragons"]),
-        0,
-        "main .hand [data-card][data-action]",
-        BIG_CARD,
-    ),
+    "tyrants card": Scene("tyrants", begun, 0, "main .hand [data-card][data-action]", BIG_CARD),
     "ankh_morpork card": Scene(
         "ankh_morpork", lambda: placed("ankh_morpork", CITY), 0, "main .hand [data-card][data-action]", BIG_CARD
     ),
@@ -71,7 +71,7 @@ SCENES: Final = {
     ),
     "immortals card": Scene(
         "immortals",
-        lambda: until(lambda match: options(match)[0] == "leave extract_gold"),
+        lambda: until(planning),
         0,
         "main [data-hand][aria-disabled=false]",
         BIG_CARD,
@@ -89,6 +89,7 @@ SCENES: Final = {
     "oath place": Scene(
         "oath", lambda: placed("oath", Table(red={"supply": 6}).data), 1, "main [data-slot] > [data-action]", BIG_CARD
     ),
+    "tyrants button": Scene("tyrants", begun, 0, BUTTON, TIP),
 }
 
 
@@ -128,15 +129,22 @@ class Toucher:
         return self.number == number and open_menus == 0
 
 
+@pytest.fixture
+def touching(visit: Callable[..., Visitor], server: Running, tmp_path: Path) -> Callable[[Scene], Toucher]:
+    def sit_down(scene: Scene) -> Toucher:
+        table = bring(server, scene.begin().record, tmp_path)
+        ann = visit("Ann", **PHONE)
+        ann.game = scene.game
+        ann.sit_down_at(table, scene.seat)
+        ann.wait_for_turn()
+        return Toucher(ann, scene)
+
+    return sit_down
+
+
 @pytest.fixture(params=SCENES)
-def toucher(request: pytest.FixtureRequest, visit: Callable[..., Visitor], server: Running, tmp_path: Path) -> Toucher:
-    scene = SCENES[request.param]
-    table = bring(server, scene.begin().record, tmp_path)
-    ann = visit("Ann", **PHONE)
-    ann.game = scene.game
-    ann.sit_down_at(table, scene.seat)
-    ann.wait_for_turn()
-    return Toucher(ann, scene)
+def toucher(request: pytest.FixtureRequest, touching: Callable[[Scene], Toucher]) -> Toucher:
+    return touching(SCENES[request.param])
 
 
 def test_a_finger_that_rests_is_shown_the_thing_and_chooses_nothing_while_a_tap_does(toucher: Toucher) -> None:

@@ -35,6 +35,9 @@ export interface Thing {
   stop?: boolean;
 }
 
+/** What a native button listens to on which a finger can rest. */
+type Resting = Listeners & { onclickcapture: (event: MouseEvent) => void };
+
 export interface Menu {
   anchor: DOMRect;
   title: string;
@@ -168,10 +171,16 @@ export class Desk {
   }
 
   /** The attributes of a native button that stands for a card: a finger that rests is shown the card, and chooses nothing. */
-  rest(card: string | undefined): Partial<Listeners> & { onclickcapture?: (event: MouseEvent) => void } {
-    if (card === undefined) return {};
+  rest(card: string | undefined): Partial<Resting> {
+    return card === undefined ? {} : this.#rest(() => this.showCard(card));
+  }
+  /** The same for one that stands for nothing on the table: the finger is told what a tap would do. */
+  plain(said: string): Resting {
+    return this.#rest((element) => this.tell(element, { label: said, choices: [], wish: null }));
+  }
+  #rest(show: (element: Element) => void): Resting {
     return {
-      ...this.#press.on(() => this.showCard(card)),
+      ...this.#press.on(show),
       onclickcapture: (event: MouseEvent) => {
         if (this.#press.ended()) event.stopPropagation();
       },
