@@ -25,7 +25,9 @@ FILES_A_GAME: Final = 40  # spoiled from the positions of one random game
 LONGEST_SENTENCE: Final = 600
 DECISIONS: Final = 50_000  # no game takes as many, random as it may be
 LOOKED_AT: Final = 20  # decisions of a game at which everything is shown
-REFUSED, PLAYED, ENDLESS = "refused", "played", "endless"
+STANDSTILL: Final = 2_000  # decisions in which nobody could do more than a few things
+FEW: Final = 10
+REFUSED, PLAYED, STILL = "refused", "played", "stands still"
 
 
 class Fault(Exception):
@@ -202,7 +204,9 @@ def try_file(kind: str, file: Any, rng: Rng) -> str:
 def play(game: Game[Any], state: State, rng: Rng) -> str:
     """To the end at random; at its first decisions it is looked at as a table does, and copied to a file.
 
-    A sketch of a position, in which nobody has a card, say, can go on for ever: each turn is made, and changes nothing.
+    A sketch of a position, in which nobody has a card that could change anything, goes on for ever: turns are made, and nobody
+    can do more than end them. It may, for it can be looked at and scored. Where people have choices and it does not end, it is a
+    fault.
     """
     decisions = 0
     while not state.over:
@@ -213,10 +217,21 @@ def play(game: Game[Any], state: State, rng: Rng) -> str:
         made = game.playout(state, rng, 1 if decisions <= LOOKED_AT else DECISIONS)
         decisions += made
         if decisions > DECISIONS:
-            return ENDLESS
+            if len(offered(game, state, rng)) > FEW:
+                raise Fault(f"it has taken {DECISIONS} decisions, and goes on")
+            return STILL
     game.scores(state), game.winners(state), game.ending(state, "en"), game.legacy(state)
     game.from_json(json.loads(json.dumps(game.to_json(state))))
     return PLAYED
+
+
+def offered(game: Game[Any], state: State, rng: Rng) -> set[int]:
+    """All that anybody can do while a game goes on."""
+    actions: set[int] = set()
+    for _ in range(STANDSTILL):
+        actions.update(game.legal(state, state.seat))
+        game.playout(state, rng, 1)
+    return actions
 
 
 def look(game: Game[Any], state: State, rng: Rng) -> None:
