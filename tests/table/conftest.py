@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bailiwick.table.store import Store
 from tests.table.server import Person, Running
 
 
@@ -29,6 +30,14 @@ def own_server(tmp_path: Path) -> Iterator[Callable[..., Running]]:
     yield start
     for running in started:
         running.end()
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """A storage without a server."""
+    opened = Store(tmp_path / "tables.sqlite")
+    yield opened
+    opened.close()
 
 
 @pytest.fixture

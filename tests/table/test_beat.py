@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import selectors
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -60,13 +58,6 @@ class Thinking(Thinkers):
         self.asked.append(question.bot)
         await asyncio.sleep(self.takes)
         return think(question)
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store(tmp_path / "tables.sqlite")
-    yield opened
-    opened.close()
 
 
 def asked_table(store: Store, held: str) -> Room:

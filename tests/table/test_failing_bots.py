@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from websockets.sync.client import ClientConnection
 
 from bailiwick.table.capsule import Seal, opened
 from bailiwick.table.hall import new_table
@@ -57,8 +59,25 @@ def person_of(data: Path, name: str) -> str:
     return str(person)
 
 
+def opposite(server: Running, bot: str) -> tuple[Person, Person, str]:
+    """Ann at a table with a bot, and Ben, who is not there."""
+    ann, ben = Person(server, "Ann"), Person(server, "Ben")
+    person = person_of(server.data, "Ann")
+    server.stop()
+    table = table_with(server.data, person, bot)
+    server.start()
+    return ann, ben, table
+
+
 def seat_failed(page: dict[str, dict[str, list[dict[str, bool]]]]) -> list[bool]:
     return [seat["failed"] for seat in page["table"]["seats"]]
+
+
+def until_it_fails(socket: ClientConnection) -> Any:
+    page = receive(socket)
+    while not any(seat_failed(page)):
+        page = receive(socket)
+    return page
 
 
 @pytest.mark.parametrize("kind", ["Failing", "Hanging"])
@@ -66,15 +85,9 @@ def test_the_game_waits_at_the_seat_of_a_bot_that_fails_until_another_plays(
     kind: str, tmp_path: Path, bot_file: Path, own_server: Callable[..., Running]
 ) -> None:
     server = own_server(bot_workers="1", bot_seconds="1")
-    ann, ben = Person(server, "Ann"), Person(server, "Ben")
-    person = person_of(server.data, "Ann")
-    server.stop()
-    table = table_with(server.data, person, f"{bot_file}:{kind}")
-    server.start()
+    ann, ben, table = opposite(server, f"{bot_file}:{kind}")
     with ann.live(table, 1) as socket:
-        page = receive(socket)
-        while not any(seat_failed(page)):
-            page = receive(socket)
+        page = until_it_fails(socket)
         assert seat_failed(page) == [True, False]
         assert (page["number"], page["waiting"]) == (0, ["red"]), "nobody has moved in its name"
         if kind == "Failing":
@@ -101,14 +114,7 @@ def test_the_game_waits_at_the_seat_of_a_bot_that_fails_until_another_plays(
 
 
 def test_a_move_that_is_not_legal_is_not_made_in_a_bot_s_name(bot_file: Path, own_server: Callable[..., Running]) -> None:
-    server = own_server(bot_workers="1")
-    ann = Person(server, "Ann")
-    person = person_of(server.data, "Ann")
-    server.stop()
-    table = table_with(server.data, person, f"{bot_file}:Lawless")
-    server.start()
+    ann, _ben, table = opposite(own_server(bot_workers="1"), f"{bot_file}:Lawless")
     with ann.live(table, 1) as socket:
-        page = receive(socket)
-        while not any(seat_failed(page)):
-            page = receive(socket)
+        page = until_it_fails(socket)
         assert (page["number"], page["waiting"]) == (0, ["red"])

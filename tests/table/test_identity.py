@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -17,13 +17,6 @@ from websockets.exceptions import ConnectionClosed
 from bailiwick.table.identity import CARRY_SECONDS, Signer, clean_name
 from bailiwick.table.store import MIGRATIONS, Store, migrate
 from tests.table.server import Person, Running, receive
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(tmp_path / "tables.sqlite")
-    yield store
-    store.close()
 
 
 def test_a_name_is_all_that_is_asked(server: Running) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,13 +16,6 @@ from tests.games.ankh_morpork.table import Table
 
 RED, BLUE = 0, 1
 MOVE = "remove the_shades blue"
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store(tmp_path / "tables.sqlite")
-    yield opened
-    opened.close()
 
 
 class People:

@@ -7,7 +7,7 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -24,13 +24,6 @@ from bailiwick.table.refusal import Refused
 from bailiwick.table.room import Room
 from bailiwick.table.store import MIGRATIONS, BadStore, MoveRow, MoveTaken, SeatRow, Store, migrate
 from tests.table.server import Person, Running, choose, receive, two_at_a_table
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store(tmp_path / "tables.sqlite")
-    yield opened
-    opened.close()
 
 
 def add_table(store: Store, game: str = "tyrants") -> Room:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from bailiwick.kernel.match import Match
 from bailiwick.kernel.record import Record
@@ -14,13 +10,6 @@ from bailiwick.table.hall import new_table
 from bailiwick.table.records import import_record
 from bailiwick.table.room import Room
 from bailiwick.table.store import PLAYING, SeatRow, Store
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    kept = Store(tmp_path / "tables.sqlite")
-    yield kept
-    kept.close()
 
 
 def room_of(store: Store, *people: str | None, seed: str = "7") -> Room:

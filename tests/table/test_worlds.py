@@ -189,16 +189,22 @@ def parts(one: Any, other: Any) -> str:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_all_that_is_sent_is_the_same_in_other_worlds(hall: Hall, kind: str) -> None:
-    table, looks = Played(hall, KINDS[kind]), 0
+    table = Played(hall, KINDS[kind])
+    for seat, lang in looks(table, KINDS[kind].step):
+        table.check_worlds(seat, lang)
+        table.check_replays(seat, lang)
+
+
+def looks(table: Played, step: int) -> Iterator[tuple[int, str]]:
+    """Play a game, and stop every few moves: which seat looks then, and in which language."""
+    stops = 0
     for moves in table:
-        if moves % KINDS[kind].step or table.room.table.status == OVER:
+        if moves % step or table.room.table.status == OVER:
             continue
-        looks += 1
+        stops += 1
         for seat in table.person:
-            lang = LANGS[(looks + seat) % len(LANGS)]
-            table.check_worlds(seat, lang)
-            table.check_replays(seat, lang)
-    assert looks >= 3
+            yield seat, LANGS[(stops + seat) % len(LANGS)]
+    assert stops >= 3
 
 
 def test_a_finished_game_tells_nothing_hidden_while_the_next_of_its_chronicle_is_on(hall: Hall) -> None:
@@ -209,15 +215,8 @@ def test_a_finished_game_tells_nothing_hidden_while_the_next_of_its_chronicle_is
     new = Next(old)
     assert new.room.table.options["chronicle"] != "first"
     assert old.room.is_closed()
-    looks = 0
-    for moves in new:
-        if moves % 41 or new.room.table.status == OVER:
-            continue
-        looks += 1
-        for seat in new.person:
-            lang = LANGS[(looks + seat) % len(LANGS)]
-            new.check_worlds(seat, lang)
-            new.check_replays(seat, lang)
-            old.check_worlds(seat, lang)
-    assert looks >= 3
+    for seat, lang in looks(new, 41):
+        new.check_worlds(seat, lang)
+        new.check_replays(seat, lang)
+        old.check_worlds(seat, lang)
     assert not old.room.is_closed(), "the next game is over: now everything is told"

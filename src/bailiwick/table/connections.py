@@ -89,14 +89,24 @@ class Door:
             del self.inside[place]
 
 
-class Visit(H11Protocol):
-    """A connection that speaks HTTP."""
+class Guest:
+    """A connection that has a place inside until it leaves."""
 
     def __init__(self, door: Door, **given: Any) -> None:
         super().__init__(**given)
         self.door = door
         self.place: str | None = None
-        self.deadline: asyncio.TimerHandle | None = None
+
+    def leave(self) -> None:
+        if self.place is not None:
+            self.door.leave(self.place)
+            self.place = None
+
+
+class Visit(Guest, H11Protocol):
+    """A connection that speaks HTTP."""
+
+    deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -112,11 +122,6 @@ class Visit(H11Protocol):
         self.leave()
         super().connection_lost(exc)
         self._unset_keepalive_if_required()  # which uvicorn forgets where a connection was broken off
-
-    def leave(self) -> None:
-        if self.place is not None:
-            self.door.leave(self.place)
-            self.place = None
 
     def data_received(self, data: bytes) -> None:
         self.door.heard += 1
@@ -179,18 +184,11 @@ class Visit(H11Protocol):
         self.transport.close()
 
 
-class LiveVisit(WebSocketsSansIOProtocol):
+class LiveVisit(Guest, WebSocketsSansIOProtocol):
     """A connection that has become a live socket. Those that don't answer uvicorn's pings are closed."""
 
-    def __init__(self, door: Door, **given: Any) -> None:
-        super().__init__(**given)
-        self.door = door
-        self.place: str | None = None
-
     def connection_lost(self, exc: Exception | None) -> None:
-        if self.place is not None:
-            self.door.leave(self.place)
-            self.place = None
+        self.leave()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
