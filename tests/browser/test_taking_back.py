@@ -31,6 +31,23 @@ def undo(visitor: Visitor) -> None:
     visitor.page.get_by_role("button", name=re.compile("^(Undo|Ask for undo): ")).click()
 
 
+def test_nobody_is_asked_where_only_bots_play(visit: Callable[..., Visitor]) -> None:
+    ann = visit("Ann")
+    ann.open_table("me", "random")
+    for _ in range(2):
+        ann.play_turn()
+    ann.wait_for_turn()
+    expect(ann.page.get_by_role("button", name=re.compile("^Undo: Take back your last choice. What nobody "))).to_be_enabled()
+
+
+def test_people_are_asked(pair: tuple[Visitor, Visitor]) -> None:
+    ann, ben = pair
+    ann.play_turn()
+    ben.play_turn()
+    ann.wait_for_turn()
+    expect(ann.page.get_by_role("button", name=re.compile("^Ask for undo: "))).to_be_enabled()
+
+
 def test_somebody_else_s_undo_is_told_and_stays_told(pair: tuple[Visitor, Visitor]) -> None:
     ann, ben = pair
     assert ann.choose().startswith("play ")

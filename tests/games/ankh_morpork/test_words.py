@@ -65,7 +65,7 @@ def test_cards_read_like_cards(card: str, text: str) -> None:
 
 def test_texts_in_other_languages() -> None:
     assert card_text(CARD_NUMBER["the_dean"], "pt") == (
-        "Acontece um evento aleatório. Remova um assecla do Terreno Irreal. Jogue uma outra carta."
+        "Acontece um evento aleatório. Remova um assecla de Bens Irreais. Jogue uma outra carta."
     )
     assert card_text(CARD_NUMBER["rosie_palm"], "it") == (
         "Piazza uno scagnozzo. Dai una carta a un altro giocatore a tua scelta; quel giocatore ti consegna $2."

@@ -40,8 +40,8 @@ CARD_TEXTS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "where_6": (
         "in Unreal Estate or an area next to it",
-        "no Terreno Irreal ou numa área adjacente",
-        "nel Terreno Irreale o in un quartiere adiacente",
+        "em Bens Irreais ou numa área adjacente",
+        "a Beni Irreali o in un quartiere adiacente",
     ),
     "where_7": (
         "in Dolly Sisters or an area next to it",
@@ -60,7 +60,7 @@ CARD_TEXTS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "from_0": ("from any area", "de qualquer área", "da un quartiere qualsiasi"),
     "from_2": ("from an area with trouble", "de uma área com problemas", "da un quartiere con disordini"),
-    "from_10": ("from Unreal Estate", "do Terreno Irreal", "dal Terreno Irreale"),
+    "from_10": ("from Unreal Estate", "de Bens Irreais", "da Beni Irreali"),
     "from_11": ("from the rolled area", "da área sorteada", "dal quartiere estratto"),
     # -- minions
     "place_minion_by_rule": ("place a minion", "coloque um assecla", "piazza uno scagnozzo"),

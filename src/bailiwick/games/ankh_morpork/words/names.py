@@ -34,7 +34,7 @@ THE_KIND_NAMES: Final = (
 TRANSLATED_AREAS: Final[dict[str, tuple[str, str]]] = {
     "": ("", ""),
     "dolly_sisters": ("Irmãs Dolly", "Sorelle Dolly"),
-    "unreal_estate": ("Terreno Irreal", "Terreno Irreale"),
+    "unreal_estate": ("Bens Irreais", "Beni Irreali"),
     "dragons_landing": ("Pouso do Dragão", "Approdo del Drago"),
     "small_gods": ("Deuses Menores", "Piccoli Dei"),
     "the_scours": ("Os Lavadouros", "I Lavatoi"),

@@ -12,7 +12,7 @@ CARD_NAMES: Final[dict[str, tuple[str, str]]] = {
     # everybody's, and the supplies
     "noble": ("Nobre", "Nobile"),
     "soldier": ("Soldado", "Soldato"),
-    "house_guard": ("Guarda das Casas", "Guardia della Casata"),
+    "house_guard": ("Guarda das Casas", "Guardia di Casata"),
     "priestess_of_lolth": ("Sacerdotisa de Lolth", "Sacerdotessa di Lolth"),
     "insane_outcast": ("Exilado Insano", "Reietto Folle"),
     # Drow
