@@ -21,10 +21,16 @@ HAS_NODE := $(PY) -c 'import sys; sys.path.insert(0, "web"); import build_page; 
 NPM := PATH="$$($(HAS_NODE) || echo '$(CURDIR)/$(VENV)/bin:')$$PATH" npm --prefix web
 HAS_CHROMIUM := { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
 IN_CI := case "$${CI:-false}" in false|0) false;; esac
-# What is compiled, with the bots that play it, and some of what is built on it: a server with its workers, and a session.
-COMPILED_TESTS := tests/kernel tests/games tests/bots tests/test_build.py tests/table/test_bots.py tests/table/test_store.py \
+# What is compiled, with the bots that play it; and what runs both ways: recorded games, a server with its workers, a session.
+COMPILED_ONLY := tests/kernel tests/games tests/bots
+COMPILED_TESTS := $(COMPILED_ONLY) tests/recorded tests/test_build.py tests/table/test_bots.py tests/table/test_store.py \
 	tests/cli/test_play.py
 CHECKED := src tests setup.py web/build_page.py $(wildcard benchmarks)
+
+# A sum over names and contents, so that a deleted module counts as a change too.
+COMPILED_KEY := echo "$$(find src setup.py pyproject.toml requirements/dev.lock -type f ! -path '*/__pycache__/*' \
+	! -path '*.egg-info/*' ! -path '*/table/page/*' -exec cksum {} + | LC_ALL=C sort | cksum)-$(OPT)"
+IS_COMPILED := [ "$$(cat build/compiled/.key 2>/dev/null)" = "$$($(COMPILED_KEY))" ]
 
 # The user's own Python settings must not change what is installed or what the tests see.
 unexport PYTHONPATH PYTHONHOME PYTHONSTARTUP PYTHONHASHSEED PYTHONOPTIMIZE PYTHONWARNINGS PYTHONSAFEPATH
@@ -49,7 +55,7 @@ define phase
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play page serve page-check browser test bench lint format types suite coverage compiled suite-compiled random-games fuzz rules mutants setup lock clean
+.PHONY: help play page serve page-check browser test bench lint format types suite coverage compiled suite-compiled random-games fuzz rules mutants recorded quick setup lock clean
 
 help: ## Show this list
 	@printf 'Bailiwick: make <target>\n\n'
@@ -79,30 +85,48 @@ page-check: $(VENV)/.runtime ## Check the page's types and format, and run its o
 	$(NPM) run check
 	$(NPM) test
 
-# Once, not interpreted and compiled: what they look at is the page. axe-core, which they use, comes with the page's own checks.
+# Against the compiled copy, if there is one: what they look at is the page, and bots take less time over it. axe-core, which they
+# use, comes with the page's own checks.
 # Without Chromium the rest of the tests still means something to a person, but never to CI.
 browser: $(VENV)/.dev page ## Run the tests in a browser, if Chromium is installed
 	@if $(HAS_CHROMIUM); then \
 		{ [ -f web/node_modules/axe-core/axe.min.js ] || $(NPM) ci --no-audit --no-fund; } && \
-		$(PYTEST) tests/browser $(ARGS); \
+		PYTHONPATH="$$(! $(IS_COMPILED) || echo '$(CURDIR)/build/compiled')" $(PYTEST) tests/browser $(ARGS); \
 	else \
 		echo 'The page was NOT tried in a browser: no Chromium was found (on Debian and Ubuntu: the package chromium).' >&2; \
 		if $(IN_CI); then echo 'In CI that is a failure.' >&2; exit 1; fi; \
 	fi
 
+# The C compiler works beside what is checked without it, and what it says is shown only if it fails. A test that needs no
+# compiled copy runs once, and so does one that does: that both play the same games is shown by the recorded ones.
 test: ## Check everything: style, types, the tests interpreted and compiled, the page, in a browser too, the rules
 	@mkdir -p build; rm -f build/phases
 	$(call phase,set-up,setup)
-	$(call phase,style,lint)
-	$(call phase,types,types)
+	@start=$$(date +%s); \
+	{ ! $(CAN_COMPILE) || $(MAKE) --no-print-directory compiled; } >build/compiling.log 2>&1 & compiling=$$!; \
+	$(MAKE) --no-print-directory test-static; checked=$$?; \
+	if wait $$compiling; then end=ok; else end=FAILED; cat build/compiling.log; fi; \
+	printf '%-28s %6d s  %s\n' 'compiled beside these' $$(($$(date +%s) - start)) $$end | tee -a build/phases; \
+	test $$checked = 0 && test $$end = ok
 	$(call phase,tests interpreted,suite)
 	$(call phase,tests compiled,suite-compiled)
-	$(call phase,page,page-check)
 	$(call phase,browser,browser)
-	$(call phase,rules,rules)
 	@printf '\n'; cat build/phases
 	@$(CAN_COMPILE) || echo 'Mind: without a C compiler, nothing was tested compiled.'
 	@$(HAS_CHROMIUM) || echo 'Mind: without Chromium, the page was not tried in a browser.'
+
+.PHONY: test-static
+test-static:
+	$(call phase,style,lint)
+	$(call phase,types,types)
+	$(call phase,rules,rules)
+	$(call phase,page,page-check)
+
+quick: $(VENV)/.dev ## Check what daily work is likely to break: style, types, every test that is quick
+	$(PY) -m ruff format --check .
+	$(PY) -m ruff check .
+	$(PY) -m mypy --strict $(CHECKED)
+	BAILIWICK_EXPECT=interpreted $(PYTEST) --ignore=tests/browser -m 'not properties and not thorough' $(ARGS)
 
 lint: $(VENV)/.dev ## Check formatting and style
 	$(PY) -m ruff format --check .
@@ -115,21 +139,19 @@ format: $(VENV)/.dev ## Format the sources and mend what can be mended by itself
 types: $(VENV)/.dev ## Check the types
 	$(PY) -m mypy --strict $(CHECKED)
 
-# The properties, whole games by the hundred, run where they are quick: in the compiled copy, if there can be one.
-suite: $(VENV)/.dev ## Run the tests interpreted
-	@if $(CAN_COMPILE); then only='not properties'; fi; set -x; \
-	BAILIWICK_EXPECT=interpreted $(PYTEST) --ignore=tests/browser -m "$$only" $(ARGS)
+# Games and kernel run where they are quick: in the compiled copy, if there can be one. A share of the recorded games runs here
+# too, so that both come out the same.
+suite: $(VENV)/.dev ## Run the tests interpreted: all of them, if nothing can be compiled here
+	@if $(CAN_COMPILE); then left='$(addprefix --ignore=,$(COMPILED_ONLY))'; fi; set -x; \
+	BAILIWICK_EXPECT=interpreted $(PYTEST) --ignore=tests/browser $$left $(ARGS)
 
 # Apart from the tests: measuring makes them two to three times as slow. Whole random games would show nothing new.
 coverage: $(VENV)/.dev ## Run the tests interpreted and show how much of the code they reach
 	BAILIWICK_EXPECT=interpreted $(PYTEST) --ignore=tests/browser -m 'not properties' --cov --cov-report=term $(ARGS)
 
-# The key is a sum over names and contents, so that a deleted module counts as a change too. The page is not compiled: the
-# copy shares the one in the sources, if there is one.
+# The page is not compiled: the copy shares the one in the sources, if there is one.
 compiled: $(VENV)/.dev ## Build the compiled copy into build/compiled
-	@key=$$(find src setup.py pyproject.toml requirements/dev.lock -type f \
-		! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path '*/table/page/*' -exec cksum {} + | LC_ALL=C sort | cksum)-$(OPT); \
-	if [ "$$(cat build/compiled/.key 2>/dev/null)" = "$$key" ]; then echo 'build/compiled is up to date.'; exit 0; fi; \
+	@if $(IS_COMPILED); then echo 'build/compiled is up to date.'; exit 0; fi; key="$$($(COMPILED_KEY))"; \
 	$(CAN_COMPILE) || \
 		{ echo 'The compiled copy was not built: no working C compiler with Python headers was found.' >&2; exit 1; }; \
 	echo 'Compiling into build/compiled ...'; \
@@ -152,6 +174,9 @@ suite-compiled: $(VENV)/.dev ## Run the tests against the compiled copy
 random-games: $(VENV)/.dev ## Play random games by the thousand, every option varied (ARGS='oath --games 3000'), compiled if that can be
 	@$(CAN_COMPILE) && $(MAKE) --no-print-directory compiled; \
 	PYTHONPATH="$(CURDIR)/build/compiled" $(PY) -m tests.random_games $(ARGS)
+
+recorded: compiled ## Replay all recorded games and compare what every seat sees (ARGS='oath')
+	PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR) $(PY) -m tests.recorded $(ARGS)
 
 rules: $(VENV)/.dev ## Show which tests cover which clause of the rules; fail where none does
 	$(PY) -m tests.rules_coverage
