@@ -58,6 +58,19 @@ def test_banks_and_stocks_follow_from_the_rest() -> None:
     assert data["stock"]["red"] == 14 - 5
 
 
+def test_tokens_that_are_left_out_are_none() -> None:
+    data = GAME.to_json(GAME.from_json(by_hand(on_things={"keep": {"secrets": 1}, "elders": {"favor": 2}})))
+    assert data["on_things"] == {"keep": {"favor": 0, "secrets": 1}, "elders": {"favor": 2, "secrets": 0}}
+
+
+def test_in_a_new_game_nothing_is_going_on() -> None:
+    """As where a position leaves it out."""
+    data = GAME.to_json(GAME.new({"players": 3}, 1))
+    action = data.pop("action")
+    assert action["end_die"] == 0
+    assert GAME.to_json(GAME.from_json(data))["action"] == action
+
+
 def test_a_facedown_adviser_is_known_to_its_owner() -> None:
     data = by_hand()
     data["seats"]["red"]["facedown"] = ["wolves"]
@@ -123,6 +136,13 @@ def test_a_campaign_shows_the_forces_of_both_sides_and_where_they_stand() -> Non
     }
     t = against_blue(blue={"warbands": 3, "pawn": "provinces-1"}).play("campaign blue", "target-pawn")
     assert forces_shown(t)["defense"] == {"boards": 3, "sites": 2, "bandits": 0}
+
+
+def test_everybody_sees_a_banner_that_is_a_target() -> None:
+    t = against_blue(blue={"warbands": 1, "pawn": "provinces-1"}, banners={"peoples_favor": {"holder": "blue", "tokens": 2}})
+    t.play("campaign blue", "target-banner peoples_favor")
+    for seat in (-1, 0, 1, 2):
+        assert GAME.view_json(GAME.mask(t.s, seat), seat)["campaign"]["targets"] == t.data["campaign"]["targets"]
 
 
 def test_bandits_are_counted_as_their_chief_counts_them() -> None:

@@ -135,7 +135,7 @@ def uncover(s: OathState, space: int) -> None:
 
 def from_reliquary(s: OathState, space: int) -> bytes:
     """The relic of a space, if any; the Clockwork Prince has no Reliquary: the lowest of the relic deck instead (CP-1.3)."""
-    if s.reliquary[0] == UNUSED:
+    if UNUSED in s.reliquary:
         return s.relic_deck[:1]
     return s.reliquary[space : space + 1] if space >= 0 and s.reliquary[space] else b""
 

@@ -203,14 +203,24 @@ class Working:
 class Gain:
     """What a Muster or a Trade yields."""
 
-    def __init__(self, action: int, seat: int, card: int, for_secrets: bool = False) -> None:
+    def __init__(
+        self,
+        action: int,
+        seat: int,
+        card: int,
+        *,
+        for_secrets: bool = False,
+        warbands: int = 0,
+        favor: int = 0,
+        secrets: int = 0,
+    ) -> None:
         self.action = action
         self.seat = seat
         self.card = card
         self.for_secrets = for_secrets
-        self.warbands = 0
-        self.favor = 0
-        self.secrets = 0
+        self.warbands = warbands
+        self.favor = favor
+        self.secrets = secrets
         self.one_is_two = False  # the last layer: exactly 1 favor becomes 2 (Secret Signal)
 
     @property

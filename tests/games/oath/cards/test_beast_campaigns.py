@@ -234,6 +234,16 @@ def test_wild_allies_of_a_citizen_march_against_the_empire() -> None:
     assert t.offered("number") == {str(n) for n in range(5)}
 
 
+def test_wild_allies_march_against_bandits_too_and_march_they_must() -> None:
+    t = Table(
+        oath="devotion", red={"secrets": 1, "warbands": 3, "advisers": ["wild_allies"]}, cradle_2={"cards": ["bracken"]}
+    ).play("use wild_allies", "site cradle-2")
+    assert t.offered("campaign") == {"bandits"}
+    assert not t.may("decline")
+    t.play("campaign bandits")
+    assert t.data["campaign"]["site"] == "cradle-2"
+
+
 def test_wild_allies_bring_the_bandits_of_their_lord() -> None:
     t = Table(
         oath="devotion",

@@ -215,6 +215,14 @@ def test_ancient_bloodline_locks_what_lies_at_its_owners_sites() -> None:
     assert "elders" not in t.offered("card")
 
 
+def test_ancient_bloodline_locks_the_first_site_too() -> None:
+    site = {"site": "marshes", "relics": ["cup_of_plenty"], "warbands": 1, "colour": "blue"}
+    red = {"secrets": 3, "pawn": "cradle-1"}
+    assert Table(oath="devotion", red=red, cradle_1=site).may("recover-relic 1")
+    t = Table(oath="devotion", red=red, blue={"advisers": ["ancient_bloodline"]}, cradle_1=site)
+    assert t.refusal("recover-relic 1") == "O-2.21"
+
+
 def test_grand_mask_rules_the_empires_cards_on_ones_own_turn() -> None:
     imperial = {"cards": ["elders", "longbows"], "warbands": 1, "colour": "purple"}
     t = Table(red={"favor": 2, "relics": ["grand_mask"]}, cradle_2=imperial, reliquary={})

@@ -123,7 +123,9 @@ def test_warning_signals_gather_warbands_where_they_are_needed() -> None:
     assert t.offered("number") == {str(n) for n in range(1, 7)}  # Cradle first: one stays at least
     assert GAME.prompt(t.s, t.s.seat, "en") == "Warning Signals: how many warbands should be at Standing Stones?"
     assert t.refusal("number 0") == "O-6.5"
+    told = len(t.told("to_board"))
     t.play("number 1")
+    assert (len(t.told("to_board")), t.told("to_site")) == (told, [])  # it is as it was
     assert t.offered("number") == {str(n) for n in range(1, 7)}
     t.play("number 4")
     assert t.told("strengths")[-1].values == (2, 6)  # four there, two on the board beside them

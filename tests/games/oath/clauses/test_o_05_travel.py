@@ -167,3 +167,11 @@ def test_o_5_6_3_no_more_favor_than_the_shared_bank_holds() -> None:
     assert t.data["shared"] == 1
     t.play("travel cradle-2")
     assert (t.cradle_2["favor"], t.data["shared"]) == (1, 0)
+
+
+def test_o_5_6_4_nobody_is_sent_where_they_stand() -> None:
+    t = Table(oath="devotion", red={"pawn": "cradle-1", "warbands": 5}, blue={"pawn": "cradle-1"})
+    t.play("campaign blue", "target-pawn", "done").wish("SSSSS", "BB").play("number 5")
+    assert t.step == "send"
+    assert t.refusal("site cradle-1") == "O-5.6.1"
+    assert t.play("site cradle-2").blue["pawn"] == "cradle-2"

@@ -212,6 +212,20 @@ def test_cp_8_4_a_power_that_hurts_his_threat_he_uses_unasked() -> None:
     assert [event.values for event in t.told("prince_hurts")] == [(1, NUMBER["wolves"])]
 
 
+def test_cp_8_4_with_one_other_player_that_player_judges_even_then() -> None:
+    page: Page = {"players": 2, "purple": {"secrets": 1}, "cradle_1": {"site": "plains", "cards": ["wolves"]}}
+    t = court(red={"warbands": 2}, mind={"powers": "expanded", "threat": "red"}, **page)
+    do(t, PHASE_POWERS, 0, ACTION)
+    assert (t.seat, t.step, t.told("uses")) == ("red", "counsel", [])
+
+
+def test_cp_8_4_without_a_threat_another_judges() -> None:
+    page: Page = {"players": 3, "purple": {"secrets": 1}, "cradle_1": {"site": "plains", "cards": ["wolves"]}}
+    t = court(blue={"warbands": 2}, mind={"powers": "expanded"}, **page)
+    do(t, PHASE_POWERS, 0, ACTION)
+    assert (t.step, t.told("uses")) == ("counsel", [])
+
+
 def test_cp_8_5_the_shrouded_wood() -> None:
     """Limited, he chooses nothing for who leaves; Expanded, who judges does."""
     page: Page = {"site": "shrouded_wood", **held("purple")}

@@ -65,6 +65,7 @@ from bailiwick.games.oath.steps.travel import travel_reason
 from bailiwick.games.oath.steps.working import candidates, muster_reason, trade_reason
 from bailiwick.games.oath.tokens import gain_warbands
 from bailiwick.games.oath.vocabulary import CAMPAIGN as SAY_CAMPAIGN
+from bailiwick.games.oath.vocabulary import DECLINE
 from bailiwick.games.oath.vocabulary import SUIT as NAME_SUIT
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
@@ -565,7 +566,7 @@ class WildCampaign(FreeCampaign):
         ask(s, self, user(s))
 
     def options(self, s: OathState, seat: i64) -> list[int]:
-        return [action for action in super().options(s, seat) if within(action, SAY_CAMPAIGN, BANDITS + 1) >= 0]
+        return [action for action in super().options(s, seat) if action != DECLINE]  # the secret is paid for a campaign
 
     def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
         side = within(action, SAY_CAMPAIGN, BANDITS + 1)

@@ -40,8 +40,7 @@ from bailiwick.games.oath.steps.effects import (
     PlusMinusBy,
 )
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, source, user, within
-from bailiwick.games.oath.steps.stationing import Stationing
-from bailiwick.games.oath.tokens import enter_site, leave_site
+from bailiwick.games.oath.steps.stationing import Stationing, garrison
 from bailiwick.games.oath.vocabulary import CARD, DECLINE, MOST, NUMBER
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
@@ -140,10 +139,8 @@ class Redistribute(Stationing):
         s.pop()
 
     def lift(self, s: OathState, slot: int) -> None:
-        n = s.garrison[slot] - self.floor(s)
-        if n > 0 and not self.closed(s, slot):
-            leave_site(s, slot, n, user(s))
-            s.tell("to_board", user(s), (n, slot))
+        if s.garrison[slot] > self.floor(s) and not self.closed(s, slot):
+            garrison(s, user(s), slot, self.floor(s))
 
     def values(self, s: OathState) -> range:
         slot = self.slot(s)
@@ -164,14 +161,7 @@ class Redistribute(Stationing):
         return None if n in values else Reason("O-1.12", "have_only", (values.stop - 1,))
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
-        slot = self.slot(s)
-        n = within(action, NUMBER, MOST + 1) - s.garrison[slot]
-        if n > 0:
-            enter_site(s, slot, n, int(seat))
-            s.tell("to_site", seat, (n, slot))
-        elif n < 0:
-            leave_site(s, slot, -n, int(seat))
-            s.tell("to_board", seat, (-n, slot))
+        garrison(s, int(seat), self.slot(s), within(action, NUMBER, MOST + 1))
         s.set_x(s.get_x() + 1)
 
 

@@ -49,8 +49,7 @@ def trade_gain(s: OathState, card: int, kinds: int) -> Gain:
     suit = SUIT[card]
     favor = board.trade(suit, FRIEND) if kinds & FOR_FAVOR else 0
     secrets = board.trade(suit, CONSPIRATOR) if kinds & FOR_SECRETS else 0
-    gain = Gain(TRADING, int(s.prince), card, secrets > 0)
-    gain.favor, gain.secrets = favor, secrets
+    gain = Gain(TRADING, int(s.prince), card, for_secrets=secrets > 0, favor=favor, secrets=secrets)
     return ask_gain(s, gain) if favor or secrets else gain
 
 

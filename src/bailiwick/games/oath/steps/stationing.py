@@ -78,6 +78,17 @@ def can_redeploy(s: OathState, seat: int) -> bool:
     )
 
 
+def garrison(s: OathState, seat: int, slot: int, n: int) -> None:
+    """So many warbands shall be at the site: others come from the board, or go there."""
+    more = n - s.garrison[slot]
+    if more > 0:
+        enter_site(s, slot, more, seat)
+        s.tell("to_site", seat, (more, slot))
+    elif more < 0:
+        leave_site(s, slot, -more, seat)
+        s.tell("to_board", seat, (-more, slot))
+
+
 class Stationing(Effect):
     """A step that asks how many warbands a site shall hold."""
 
@@ -137,12 +148,6 @@ class Redeploy(Stationing):
         elif slot < 0:
             s.set_y(within(action, SITE, SLOTS) + 1)
         else:
-            more = within(action, NUMBER, MOST + 1) - s.garrison[slot]
-            if more > 0:
-                enter_site(s, slot, more, int(seat))
-                s.tell("to_site", seat, (more, slot))
-            elif more < 0:
-                leave_site(s, slot, -more, int(seat))
-                s.tell("to_board", seat, (-more, slot))
+            garrison(s, int(seat), slot, within(action, NUMBER, MOST + 1))
             s.set_x(s.get_x() | SEAT_BIT[slot])
             s.set_y(0)

@@ -62,8 +62,7 @@ def muster_reason(s: OathState, seat: int, card: int) -> Reason | None:
 
 def muster_gain(s: OathState, seat: int, card: int) -> int:
     """How many warbands it brings."""
-    gain = Gain(MUSTER, seat, card)
-    gain.warbands = WARBANDS
+    gain = Gain(MUSTER, seat, card, warbands=WARBANDS)
     ask_gain(s, gain)
     return gain.warbands
 
@@ -101,9 +100,10 @@ def trade_gain(s: OathState, seat: int, card: int, for_secrets: bool) -> tuple[i
     """How much favor, if the bank has it, and how many secrets it brings."""
     suit = SUIT[card]
     matching = adviser_suits(s, seat, TRADE, card).count(suit)
-    gain = Gain(TRADE, seat, card, for_secrets)
-    gain.favor = 0 if for_secrets else 1 + matching
-    gain.secrets = matching if for_secrets else 0
+    if for_secrets:
+        gain = Gain(TRADE, seat, card, for_secrets=True, secrets=matching)
+    else:
+        gain = Gain(TRADE, seat, card, favor=1 + matching)
     ask_gain(s, gain)
     if ask_may(s, May(GAIN_FROM_TRADE, seat, card, slot=0)) is not None:
         return 0, max(gain.secrets, 0)
