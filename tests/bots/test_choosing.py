@@ -60,3 +60,12 @@ def test_random_takes_every_option_equally_often() -> None:
     chi_square = sum((count - expected) ** 2 / expected for count in counts.values())
     assert chi_square < 20.5  # 0.1 % with 5 degrees of freedom
     assert len(view.legal) == 6
+
+
+def test_a_bot_that_does_not_look_is_shown_its_choices_only() -> None:
+    state = GAME.new({"players": 2}, 1)
+    seen, unseen = View(GAME, state, state.seat), View(GAME, state, state.seat, looks=False)
+    assert unseen.legal == seen.legal
+    assert not hasattr(unseen, "masked")
+    assert not bots.find("random").looks
+    assert bots.find("greedy").looks

@@ -123,15 +123,6 @@ def test_after_the_end_nothing_is_legal_and_the_result_is_recorded() -> None:
         match.play("dig")
 
 
-def test_forced_decisions_are_played_and_recorded() -> None:
-    match = match_of([1, 1], [2, 3, 4], coins=[0, 0])
-    assert match.play_forced() == 1
-    match.play("commit 3")
-    assert match.play_forced() == 2
-    assert match.record.moves == [("red", "commit 1"), ("blue", "commit 3"), ("blue", "dig"), ("red", "commit 1")]
-    assert match.seat == BLUE
-
-
 # ---------------------------------------------------------------- when the rules themselves fail
 
 

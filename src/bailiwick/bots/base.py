@@ -11,6 +11,8 @@ from bailiwick.kernel.view import View
 class Bot:
     """Subclass it and write `choose`. All its chance comes from `self.rng`, so a seed decides its play."""
 
+    looks = True  # whether it looks at the position; one that does not is shown its choices only, which is much quicker
+
     def __init__(self, seed: int | str) -> None:
         self.rng = Rng(seed)
 

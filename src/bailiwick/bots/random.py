@@ -9,5 +9,7 @@ from bailiwick.kernel.view import View
 class Random(Bot):
     """Picks among the legal actions, each as likely as the others."""
 
+    looks = False
+
     def choose(self, view: View) -> int:
         return view.legal[self.rng.below(len(view.legal))]

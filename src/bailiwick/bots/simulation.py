@@ -180,9 +180,10 @@ class Table:
             legal = game.legal(state, seat)
             action = legal[0]
             if len(legal) > 1:
-                view = View(game, state, seat)
+                bot = bots[seat]
+                view = View(game, state, seat, getattr(bot, "looks", True))
                 try:
-                    action = choose(bots[seat], view, luck_of(seed, seat, len(record.moves)))
+                    action = choose(bot, view, luck_of(seed, seat, len(record.moves)))
                     game.check(state, seat, action)
                 except Exception as problem:  # whatever a stranger's bot does
                     fault = f"{type(problem).__name__}: {problem}"

@@ -163,14 +163,6 @@ class Match:
         if attempt.result is not None:
             self.record.result = attempt.result
 
-    def play_forced(self) -> int:
-        """Answer decisions that have a single option, until one has more; returns how many were answered."""
-        count = 0
-        while not self.over and len(self.legal()) == 1:
-            self.play(self.legal().actions[0])
-            count += 1
-        return count
-
     # -- taking back
 
     def can_undo(self, seat: int | None = None) -> bool:

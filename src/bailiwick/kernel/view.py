@@ -11,12 +11,16 @@ from bailiwick.kernel.state import State
 
 
 class View:
-    """Holds a masked copy only: the hidden cards' places, the seed and the log never enter it."""
+    """Holds a masked copy only: the hidden cards' places, the seed and the log never enter it.
 
-    def __init__(self, game: Game[Any], state: State, seat: i64) -> None:
+    With `looks` false it has no copy at all, only the choices: that is enough for whoever draws lots, and costs nothing.
+    """
+
+    def __init__(self, game: Game[Any], state: State, seat: i64, looks: bool = True) -> None:
         self.game = game
         self.seat: i64 = seat
-        self.masked: State = game.mask(state, seat)
+        if looks:
+            self.masked: State = game.mask(state, seat)
         self.legal: list[int] = game.legal(state, seat) if seat >= 0 else []
 
     def imagine(self, rng: Rng) -> State:
