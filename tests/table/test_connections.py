@@ -227,6 +227,10 @@ def test_who_breaks_a_connection_off_is_not_remembered(tmp_path: Path) -> None:
             reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
             writer.write(b"GET /health/live HTTP/1.1\r\nHost: here\r\n\r\n")
             assert (await reader.readuntil(b"alive")).startswith(b"HTTP/1.1 200")
+            [visitor] = [kept() for kept in seen]
+            assert visitor is not None
+            transport = weakref.ref(visitor.transport)
+            del visitor
             reset = struct.pack("ii", 1, 0)  # instead of an orderly end
             writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, reset)
             writer.transport.abort()
@@ -235,6 +239,7 @@ def test_who_breaks_a_connection_off_is_not_remembered(tmp_path: Path) -> None:
                 await asyncio.sleep(0)
             assert door.count == 0
             await asyncio.sleep(0)  # the transport lets go of what it has told
+            assert transport() is None, "by itself: nothing has to be looked through"
             gc.collect()
             assert [kept() for kept in seen] == [None]
 

@@ -92,6 +92,8 @@ class Door:
 class Guest:
     """A connection that has a place inside until it leaves."""
 
+    transport: asyncio.Transport
+
     def __init__(self, door: Door, **given: Any) -> None:
         super().__init__(**given)
         self.door = door
@@ -101,6 +103,8 @@ class Guest:
         if self.place is not None:
             self.door.leave(self.place)
             self.place = None
+        # asyncio's transport holds on to itself by this, until somebody looks through everything. Without it, it goes at once.
+        getattr(self.transport, "__dict__", {}).pop("_read_ready_cb", None)
 
 
 class Visit(Guest, H11Protocol):
