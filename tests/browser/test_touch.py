@@ -90,6 +90,10 @@ SCENES: Final = {
         "oath", lambda: placed("oath", Table(red={"supply": 6}).data), 1, "main [data-slot] > [data-action]", BIG_CARD
     ),
     "tyrants button": Scene("tyrants", begun, 0, BUTTON, TIP),
+    "ankh_morpork button": Scene("ankh_morpork", lambda: placed("ankh_morpork", CITY, "play groat"), 0, BUTTON, TIP),
+    "immortals button": Scene("immortals", lambda: until(lambda match: "pass" in options(match)), 0, BUTTON, TIP),
+    "immortals ready": Scene("immortals", lambda: until(planning), 0, f"{BUTTON}[data-action=ready]", TIP),
+    "oath button": Scene("oath", lambda: placed("oath", Table(red={"supply": 6}).data), 1, BUTTON, TIP),
 }
 
 
