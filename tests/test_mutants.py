@@ -53,7 +53,8 @@ def root(tmp_path: Path) -> Path:
     tests = root / "tests" / "games" / "toy"
     tests.mkdir(parents=True)
     (tests / "test_toy.py").write_text(TESTS, encoding="utf-8")
-    (root / "pyproject.toml").write_text('[tool.pytest.ini_options]\nmarkers = ["properties: none"]\n', encoding="utf-8")
+    markers = '["properties: none", "thorough: none"]'
+    (root / "pyproject.toml").write_text(f"[tool.pytest.ini_options]\nmarkers = {markers}\n", encoding="utf-8")
     return root
 
 

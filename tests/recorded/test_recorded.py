@@ -8,6 +8,8 @@ from bailiwick import games
 from bailiwick.kernel import state as state_module
 from tests import recorded
 
+pytestmark = pytest.mark.thorough
+
 COMPILED = not str(state_module.__file__).endswith(".py")
 PARTS = 7  # odd, so that both kinds of bots are in each
 

@@ -10,6 +10,8 @@ from bailiwick.games.tyrants.game import GAME
 from bailiwick.kernel.rng import Rng
 from tests.kernel.every_step import check_frames, check_led_to, check_met, first_met
 
+pytestmark = pytest.mark.thorough
+
 PARTS = 2
 GAMES = 80
 
