@@ -546,7 +546,10 @@ class Arrivals(Happening):
 
     def misplaced(self, s: AnkhState, at: i64) -> str:
         protected = s.gods >= 0 and may_protect(s, s.gods)
-        return super().misplaced(s, at) if protected else "only whom Small Gods protects is asked."
+        if not protected:
+            return "only whom Small Gods protects is asked."
+        left: i64 = s.demons_left if self.kind == DEMON else s.trolls_left
+        return super().misplaced(s, at) if left >= self.dice - s.stack[at + 1] else "there are not so many left to come (A-2.2)."
 
     def enter(self, s: AnkhState) -> None:
         if not s.rolls:
