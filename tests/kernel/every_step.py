@@ -75,6 +75,17 @@ def check_met(game: Game[Any], state: State, others: tuple[int, ...] = ()) -> No
     sweep.check_clone(game, state)
 
 
+def check_changed_numbers(game: Game[Any], count: int, part: int, parts: int) -> None:
+    """Of every step met, whatever number is changed on the stack: the position is refused or can be played."""
+    rng = Rng(part)
+    refused = played = 0
+    tried: Counter[tuple[str, str]] = Counter()
+    for state in first_met(game, "steps", count, part, parts):
+        once, again = check_frames(game, state, rng, tried)
+        refused, played = refused + once, played + again
+    assert refused > played > 0
+
+
 def check_frames(game: Game[Any], state: State, rng: Rng, tried: Counter[tuple[str, str]]) -> tuple[int, int]:
     """Whoever changes a number on the stack is told so, or gets a position that can be played. How many of each there were.
 

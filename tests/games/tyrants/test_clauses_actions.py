@@ -18,7 +18,7 @@ ROW = ["blackguard", "kobold", "advocate", None, None, None]
 
 
 @pytest.mark.parametrize("site", [site.id for site in SITES if site.spaces > 1])
-def test_t_10_1_every_site_of_the_map_can_be_struck_at(site: str) -> None:
+def test_t_10_1_1_every_site_of_the_map_can_be_struck_at(site: str) -> None:
     t = Table(players=4, active="blue", hand=["blackguard"], map={site: {"red": 1, "blue": 1}}).play("blackguard", "option 2")
     assert t.legal == {f"assassinate {site} red"}
     assert t.match.why_not(f"assassinate {site} red") is None
