@@ -261,6 +261,17 @@ def edifices(visitor: Visitor) -> set[str]:
 # ---------------------------------------------------------------- three at a table
 
 
+def negotiating(arrive: Callable[..., Visitor], table: Callable[..., str]) -> tuple[Visitor, Visitor]:
+    """Ann at a desk, Ben on a phone: before the Tribunal she wants a deal with him."""
+    ann, ben = arrive("Ann"), arrive("Ben", **PHONE)
+    at = table(at_the_tribunal(), "random", "", "")
+    ann.sit_down_at(at, 1)
+    ben.sit_down_at(at, 2)
+    ann.do("use the_tribunal")
+    ann.do("player blue")
+    return ann, ben
+
+
 def say(visitor: Visitor, *parts: str) -> None:
     """Choose in the panel of a deal, one part after another, scrolling to each as people do."""
     for action in parts:
@@ -272,13 +283,7 @@ def say(visitor: Visitor, *parts: str) -> None:
 def test_a_deal_is_refused_another_made_and_a_campaign_fought_with_plans_on_both_sides_to_the_end_of_the_game(
     arrive: Callable[..., Visitor], table: Callable[..., str]
 ) -> None:
-    ann, ben = arrive("Ann"), arrive("Ben", **PHONE)
-    at = table(at_the_tribunal(), "random", "", "")
-    ann.sit_down_at(at, 1)
-    ben.sit_down_at(at, 2)
-
-    ann.do("use the_tribunal")
-    ann.do("player blue")
+    ann, ben = negotiating(arrive, table)
     say(ann, "give-favor 2", "want-peace", "propose")
     deal = panel(ben, "Deal")
     expect(deal).to_contain_text("Red gives: 2 favor")
@@ -318,14 +323,8 @@ def test_a_deal_is_refused_another_made_and_a_campaign_fought_with_plans_on_both
 def test_a_promise_is_worded_countered_accepted_shown_and_paid_for_when_it_is_broken(
     arrive: Callable[..., Visitor], table: Callable[..., str]
 ) -> None:
-    """Ann at a desk, Ben on a phone: she asks for a promise, he wants one too, she breaks hers."""
-    ann, ben = arrive("Ann"), arrive("Ben", **PHONE)
-    at = table(at_the_tribunal(), "random", "", "")
-    ann.sit_down_at(at, 1)
-    ben.sit_down_at(at, 2)
-
-    ann.do("use the_tribunal")
-    ann.do("player blue")
+    """She asks for a promise, he wants one too, she breaks hers."""
+    ann, ben = negotiating(arrive, table)
     say(ann, "want-promise", "will travel")
     expect(panel(ann, "Deal").get_by_role("group", name="Blue promises:")).to_contain_text("to travel")
     say(ann, "travel cradle-1", "by round-8", "penalty-favor 2", "penalty-relic", "done", "propose")
