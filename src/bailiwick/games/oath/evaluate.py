@@ -48,10 +48,7 @@ from bailiwick.games.oath.promises import (
     has_penalty,
     is_gift,
     kind_of,
-    penalty_advisers,
-    penalty_favor,
-    penalty_relics,
-    penalty_secrets,
+    penalty_of,
     promised_to,
     promiser,
     runs,
@@ -499,5 +496,5 @@ def gift_worth(kind: int, n: int) -> float:
 
 
 def penalty_worth(promise: int) -> float:
-    tokens = FAVOR * float(penalty_favor(promise)) + SECRET * float(penalty_secrets(promise))
-    return tokens + RELIC * float(penalty_relics(promise)) + ADVISER * float(penalty_advisers(promise))
+    favor, secrets, relics, advisers = penalty_of(promise)
+    return FAVOR * float(favor) + SECRET * float(secrets) + RELIC * float(relics) + ADVISER * float(advisers)

@@ -26,10 +26,7 @@ from bailiwick.games.oath.promises import (
     fate_of,
     is_gift,
     kind_of,
-    penalty_advisers,
-    penalty_favor,
-    penalty_relics,
-    penalty_secrets,
+    penalty_of,
     promised_to,
     promiser,
     target_of,
@@ -157,12 +154,7 @@ def write_promise(promise: int) -> dict[str, Any]:
         "deed": None if is_gift(promise) else deed_name(promise),
         "n": amount(promise),
         "when": WHEN_NAMES[when_of(promise)],
-        "penalty": {
-            "favor": penalty_favor(promise),
-            "secrets": penalty_secrets(promise),
-            "relics": penalty_relics(promise),
-            "advisers": penalty_advisers(promise),
-        },
+        "penalty": dict(zip(("favor", "secrets", "relics", "advisers"), penalty_of(promise), strict=True)),
         "fate": FATE_IDS[fate_of(promise)],
     }
 

@@ -15,10 +15,7 @@ from bailiwick.games.oath.promises import (
     has_penalty,
     is_gift,
     kind_of,
-    penalty_advisers,
-    penalty_favor,
-    penalty_relics,
-    penalty_secrets,
+    penalty_of,
     target_of,
     when_of,
 )
@@ -65,13 +62,11 @@ def when_text(kind: int, when: int, lang: str) -> str:
 
 
 def penalty_text(promise: int, lang: str) -> str:
-    parts: list[str] = []
-    if penalty_favor(promise):
-        parts.append(say(lang, "cost_favor", penalty_favor(promise)))
-    if penalty_secrets(promise):
-        parts.append(say(lang, "cost_secret", penalty_secrets(promise)))
-    parts += [say(lang, "penalty_relics")] * penalty_relics(promise)
-    parts += [say(lang, "penalty_advisers")] * penalty_advisers(promise)
+    favor, secrets, relics, advisers = penalty_of(promise)
+    parts = [say(lang, "cost_favor", favor)] if favor else []
+    parts += [say(lang, "cost_secret", secrets)] if secrets else []
+    parts += [say(lang, "penalty_relics")] * relics
+    parts += [say(lang, "penalty_advisers")] * advisers
     return ", ".join(parts)
 
 

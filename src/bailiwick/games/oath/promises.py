@@ -121,20 +121,9 @@ def when_of(promise: int) -> int:
     return promise >> 29 & 31
 
 
-def penalty_favor(promise: int) -> int:
-    return promise >> 34 & 15
-
-
-def penalty_secrets(promise: int) -> int:
-    return promise >> 38 & 15
-
-
-def penalty_relics(promise: int) -> int:
-    return promise >> 42 & 3
-
-
-def penalty_advisers(promise: int) -> int:
-    return promise >> 44 & 3
+def penalty_of(promise: int) -> tuple[int, int, int, int]:
+    """So much favor, so many secrets, relics and advisers."""
+    return promise >> 34 & 15, promise >> 38 & 15, promise >> 42 & 3, promise >> 44 & 3
 
 
 def fate_of(promise: int) -> int:
@@ -197,12 +186,7 @@ def close_promise(s: OathState, place: int, fate: int) -> None:
     s.tell("keeps_promise" if fate == KEPT else "breaks_promise" if fate == BROKEN else "promise_void", by, (to, promise))
     if fate != BROKEN:
         return
-    penalty = (
-        (FAVOR, penalty_favor(promise)),
-        (SECRETS, penalty_secrets(promise)),
-        (RELIC, penalty_relics(promise)),
-        (ADVISER, penalty_advisers(promise)),
-    )
+    penalty = zip((FAVOR, SECRETS, RELIC, ADVISER), penalty_of(promise), strict=True)
     s.promises += [new_promise(by, to, kind, NOW, n=n) for kind, n in penalty if n]
 
 

@@ -31,10 +31,7 @@ from bailiwick.games.oath.promises import (
     is_gift,
     kind_of,
     next_turn,
-    penalty_advisers,
-    penalty_favor,
-    penalty_relics,
-    penalty_secrets,
+    penalty_of,
     promised_to,
     promiser,
     with_amount,
@@ -183,11 +180,12 @@ class Compose(Effect):
         if action == DONE:
             unforced = not is_gift(draft) and deed_of(draft) in UNFORCED
             return Reason("O-11.13", "needs_penalty") if unforced and not has_penalty(draft) else None
+        favor, secrets, relics, advisers = penalty_of(draft)
         said = (
-            (within(action, PENALTY_FAVOR + 1, MOST_PROMISED) >= 0 and penalty_favor(draft))
-            or (within(action, PENALTY_SECRETS + 1, MOST_PROMISED) >= 0 and penalty_secrets(draft))
-            or (action == PENALTY_RELIC and penalty_relics(draft))
-            or (action == PENALTY_ADVISER and penalty_advisers(draft))
+            (within(action, PENALTY_FAVOR + 1, MOST_PROMISED) >= 0 and favor)
+            or (within(action, PENALTY_SECRETS + 1, MOST_PROMISED) >= 0 and secrets)
+            or (action == PENALTY_RELIC and relics)
+            or (action == PENALTY_ADVISER and advisers)
         )
         if said:
             return Reason("O-7.5", "said_already")
@@ -227,13 +225,13 @@ class Compose(Effect):
         return with_kind(draft, DO, deed) if deed >= 0 else with_kind(draft, FORBEAR, within(action, WILL_NOT, DEEDS))
 
     def costing(self, draft: int, action: int) -> int:
-        favor, secrets = within(action, PENALTY_FAVOR, MOST_PROMISED + 1), within(action, PENALTY_SECRETS, MOST_PROMISED + 1)
+        favor, secrets, relics, advisers = penalty_of(draft)
         return with_penalty(
             draft,
-            favor if favor > 0 else penalty_favor(draft),
-            secrets if secrets > 0 else penalty_secrets(draft),
-            1 if action == PENALTY_RELIC else penalty_relics(draft),
-            1 if action == PENALTY_ADVISER else penalty_advisers(draft),
+            max(favor, within(action, PENALTY_FAVOR, MOST_PROMISED + 1)),
+            max(secrets, within(action, PENALTY_SECRETS, MOST_PROMISED + 1)),
+            1 if action == PENALTY_RELIC else relics,
+            1 if action == PENALTY_ADVISER else advisers,
         )
 
 
