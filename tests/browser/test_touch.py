@@ -175,3 +175,20 @@ def test_a_finger_that_rests_is_shown_the_thing_and_chooses_nothing_while_a_tap_
     else:
         chosen = page.locator(f"[data-testid=table]:not([data-number='{number}'])")
         expect(chosen.or_(page.get_by_role("menu")).first).to_be_visible()
+
+
+def test_a_finger_on_the_tower_of_immortals_is_told_of_it_whether_it_taps_or_rests(touching: Callable[[Scene], Toucher]) -> None:
+    toucher = touching(SCENES["immortals button"]._replace(thing="main .tower .about"))
+    page, number = toucher.page, toucher.number
+    tab = page.locator("nav.tabs").get_by_role("button", name="Tower", exact=True)
+    tab.tap()
+    told = page.locator(TIP)
+    toucher.finger.down(*toucher.middle(toucher.thing))
+    expect(told).to_contain_text("tower", ignore_case=True)
+    toucher.finger.up()
+    expect(told).to_be_visible()
+    tab.tap()
+    expect(told).to_have_count(0)
+    page.touchscreen.tap(*toucher.middle(toucher.thing))
+    expect(told).to_contain_text("tower", ignore_case=True)
+    assert toucher.untouched(number)
