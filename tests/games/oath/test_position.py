@@ -307,6 +307,12 @@ NONSENSE: list[tuple[str, dict[str, Any], str]] = [
         {"stack": [*ACT, ["end_power", 0, 0], ["dissent.0", 3, 1], ["act", 1, 0]], "action": {"powers": [1, 1, 0, 0, 0, 0]}},
         "stack[4][1]: x of 'dissent.0' is from 0 to 2, not 3.",
     ),
+    (
+        "a power used by one player more",
+        {"stack": [*ACT, ["end_power", 0, 0], ["dissent.0", 1, 4], ["act", 1, 0]], "action": {"powers": [1, 1, 0, 0, 0, 0]}},
+        "stack[4]: y is 1 + a seat in the game",
+    ),
+    ("a prince who is asked", {"stack": ACT, "prince": "red"}, "stack[2]: the Clockwork Prince takes his turn by himself"),
 ]
 
 

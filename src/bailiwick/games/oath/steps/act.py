@@ -264,6 +264,9 @@ class Act(Effect):
     def asked(self, s: OathState, at: i64) -> i64:
         return s.stack[at + 1]
 
+    def misplaced(self, s: OathState, at: i64) -> str:
+        return "the Clockwork Prince takes his turn by himself (CP-2.1)." if s.stack[at + 1] == s.prince else ""
+
     def enter(self, s: OathState) -> None:
         if settle_title(s) or settle_owed(s) or settle_advisers(s):
             return

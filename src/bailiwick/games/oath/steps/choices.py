@@ -245,6 +245,10 @@ class EachPlayer(Effect):
     def registers(self, s: OathState) -> tuple[range, range]:
         return range(s.seats + 1), range(BANDITS + 2)
 
+    def misplaced(self, s: OathState, at: i64) -> str:
+        used = s.stack[at + 2] - 1
+        return "" if used < s.seats or used == BANDITS else "y is 1 + a seat in the game, or bandits: who used the power."
+
     def children(self) -> Sequence[Effect]:
         return (self.effect,)
 
