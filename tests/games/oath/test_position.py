@@ -254,7 +254,8 @@ NONSENSE: list[tuple[str, dict[str, Any], str]] = [
         "stack[1][1]: x of 'rest' is from 0 to 3, not 7.",
     ),
     ("a register that is not used", {"stack": [*BELOW, ["act", 1, 3]]}, "stack[2][2]: y of 'act' is 0, not 3."),
-    ("somebody else acts", {"stack": [*BELOW, ["act", 0, 0]]}, "waiting: 'act' asks purple, nobody else."),
+    ("somebody else acts", {"stack": [*BELOW, ["act", 0, 0]]}, "stack[2]: whose turn it is acts, nobody else"),
+    ("somebody else is asked", {"stack": ACT, "waiting": ["purple"]}, "waiting: 'act' asks red, nobody else."),
     ("a campaign that is none", {"stack": [*BELOW, ["fight", 1, 0], ACT[2]]}, "stack[2]: no campaign is under way."),
     ("a campaign that is a number", {"stack": ACT, "campaign": 255}, "campaign: an object is needed here."),
     ("a deal that is none", {"stack": [*BELOW, ["exchange", 0, 0], ACT[2]]}, "stack[2]: no deal is being made."),
@@ -318,9 +319,9 @@ NONSENSE: list[tuple[str, dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("fields", "sentence"), [case[1:] for case in NONSENSE], ids=[case[0] for case in NONSENSE])
 def test_a_stack_that_makes_no_sense_is_refused_at_any_depth(fields: dict[str, Any], sentence: str) -> None:
-    assert GAME.from_json(by_hand(stack=ACT, waiting=["red"])).seat == 1
+    assert GAME.from_json(by_hand(stack=ACT, turn="red", waiting=["red"])).seat == 1
     with pytest.raises(BadPosition) as refusal:
-        GAME.from_json(by_hand(**{"waiting": ["red"], **fields}))
+        GAME.from_json(by_hand(**{"turn": "red", "waiting": ["red"], **fields}))
     assert str(refusal.value).startswith(sentence)
 
 
@@ -342,7 +343,7 @@ def test_a_campaign_that_has_come_too_far_is_refused(frame: int, register: int, 
 
 
 def test_with_a_stack_too_everybody_stands_somewhere() -> None:
-    data = by_hand(stack=ACT, waiting=["red"])
+    data = by_hand(stack=ACT, turn="red", waiting=["red"])
     del data["seats"]["purple"]["pawn"]
     with pytest.raises(BadPosition, match=r"seats\.purple\.pawn: once the game has begun"):
         GAME.from_json(data)

@@ -265,7 +265,9 @@ class Act(Effect):
         return s.stack[at + 1]
 
     def misplaced(self, s: OathState, at: i64) -> str:
-        return "the Clockwork Prince takes his turn by himself (CP-2.1)." if s.stack[at + 1] == s.prince else ""
+        if s.stack[at + 1] == s.prince:
+            return "the Clockwork Prince takes his turn by himself (CP-2.1)."
+        return "" if s.stack[at + 1] == s.turn else "whose turn it is acts, nobody else (O-4.8)."
 
     def enter(self, s: OathState) -> None:
         if settle_title(s) or settle_owed(s) or settle_advisers(s):
