@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from bailiwick.games.ankh_morpork.catalogue import CARD_NUMBER, EVENT, ICONS
 from bailiwick.games.ankh_morpork.state import AnkhState
-from bailiwick.games.ankh_morpork.steps.events import RANDOM_EVENT, THREATENED, Happening
+from bailiwick.games.ankh_morpork.steps.disasters import THREATENED
+from bailiwick.games.ankh_morpork.steps.events import RANDOM_EVENT
 from bailiwick.games.ankh_morpork.steps.flow import Effect
 from bailiwick.games.ankh_morpork.steps.hands import StealOneOfTwo
+from bailiwick.games.ankh_morpork.steps.happening import Happening
 from bailiwick.games.ankh_morpork.steps.interrupts import ShieldOfTwo
 from bailiwick.games.ankh_morpork.steps.money import Transfer
 from bailiwick.games.ankh_morpork.steps.players import NameOther

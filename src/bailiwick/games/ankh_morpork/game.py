@@ -11,7 +11,8 @@ from bailiwick.games.ankh_morpork.catalogue import EVENTS, PERSONALITIES
 from bailiwick.games.ankh_morpork.evaluate import evaluate
 from bailiwick.games.ankh_morpork.state import AnkhState
 from bailiwick.games.ankh_morpork.steps.buildings import BUILDING_STEPS
-from bailiwick.games.ankh_morpork.steps.events import HAPPENINGS, RANDOM_EVENT, THREATENED
+from bailiwick.games.ankh_morpork.steps.disasters import THREATENED
+from bailiwick.games.ankh_morpork.steps.events import HAPPENINGS, RANDOM_EVENT
 from bailiwick.games.ankh_morpork.steps.interrupts import INTERRUPT_STEPS
 from bailiwick.games.ankh_morpork.steps.playing import PLAYING_STEPS
 from bailiwick.games.ankh_morpork.steps.powers import POWERS

@@ -16,7 +16,8 @@ from bailiwick.games.ankh_morpork.board import COST
 from bailiwick.games.ankh_morpork.catalogue import CARD_NUMBER, ICONS, INTERRUPT_CARD, VIMES
 from bailiwick.games.ankh_morpork.state import BY_EXHAUSTION, BY_PERSONALITY, BY_RIOTS, AnkhState, how_many
 from bailiwick.games.ankh_morpork.steps.buildings import Build, RazeBuilding
-from bailiwick.games.ankh_morpork.steps.events import THREATENED, UPKEEP, Subsidence
+from bailiwick.games.ankh_morpork.steps.disasters import THREATENED
+from bailiwick.games.ankh_morpork.steps.events import UPKEEP, Subsidence
 from bailiwick.games.ankh_morpork.steps.hands import DiscardSome, Tribute
 from bailiwick.games.ankh_morpork.steps.interrupts import EVENT, PLACE_AGAIN, PROTECTION, REMOVAL
 from bailiwick.games.ankh_morpork.steps.minions import PlaceMinion

@@ -1,4 +1,5 @@
-"""The twelve random events (A-16), with what Small Gods (A-10.4) and the interrupts can do about them.
+"""The twelve random events (A-16), with what Small Gods (A-10.4) and the interrupts can do about them; `disasters` has those that
+strike whole areas.
 
 Several dice of one event are rolled first and dealt with in roll order (A-16.2). Who is protected by Small Gods is settled when
 the event begins to act, save in Fire and Mysterious Murders, which go roll by roll, and when a demon comes to it (R-36).
@@ -8,45 +9,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.ankh_morpork.actions import (
-    DECLINE,
-    DONE,
-    GIVE_UP,
-    MOVE,
-    MOVE_TO,
-    PROTECT,
-    REMOVE,
-    SHIELDED,
-    area_of,
-)
-from bailiwick.games.ankh_morpork.board import ADJACENT, AREAS, BIT, RIVERSIDE
+from bailiwick.games.ankh_morpork.actions import DECLINE, DONE, GIVE_UP, REMOVE, area_of
+from bailiwick.games.ankh_morpork.board import AREAS, BIT
 from bailiwick.games.ankh_morpork.catalogue import EVENTS
 from bailiwick.games.ankh_morpork.ending import finish_by_exhaustion, finish_by_riots
 from bailiwick.games.ankh_morpork.house import SUBSIDENCE_CHOICE
 from bailiwick.games.ankh_morpork.state import DEMON, ONE, TROLL, AnkhState, how_many
+from bailiwick.games.ankh_morpork.steps.disasters import Collapse, Dragon, Fire, Flood
 from bailiwick.games.ankh_morpork.steps.flow import MANDATORY, NOT_NOW, Effect, on_top
+from bailiwick.games.ankh_morpork.steps.happening import Happening, refuse_thing, thing_of
 from bailiwick.games.ankh_morpork.steps.interrupts import (
     ARRIVAL,
-    BY_EVENT,
     CITY_CARD,
-    COME_BACK,
     EVENT,
-    OWN_BUILDING,
-    OWN_MINION,
-    PLACE_AGAIN,
-    add_answers,
-    answer,
     area_of_piece,
-    could_answer,
-    is_answer,
     may_protect,
     pay_protection,
     piece_at,
     protect,
-    refuse_answer,
-    refuse_protection,
     remove_piece,
-    shift,
 )
 from bailiwick.games.ankh_morpork.steps.minions import ANYBODYS, piece_of, pieces_in, refuse_piece
 from bailiwick.games.ankh_morpork.words import name, say
@@ -57,19 +38,6 @@ from bailiwick.kernel.step import UNUSED
 RIOTOUS: Final = 8  # trouble markers that end the game
 FOG_CARDS: Final = 5
 UPKEEP: Final = 2  # dollars a building
-
-
-def thing_of(action: i64) -> i64:
-    """What a `protect` action is about (area * 4 + thing, from area 0); -1 if it is another action."""
-    place = action - PROTECT
-    return place if 0 <= place < SHIELDED else -1
-
-
-def refuse_thing(s: AnkhState, seat: i64, action: i64, wanted: i64) -> Reason | None:
-    """Why Small Gods can't protect this now."""
-    if action != wanted:
-        return Reason("A-10.4", "not_affected")
-    return refuse_protection(s, seat)
 
 
 class RandomEvent(Effect):
@@ -91,351 +59,6 @@ class RandomEvent(Effect):
         s.kept = 0
         s.gods = s.protector()
         s.push(HAPPENINGS[event].index)
-
-
-class Happening(Effect):
-    """An event. Its text is a phrase of its own, named after it."""
-
-    def __init__(self, event: str) -> None:
-        super().__init__()
-        self.event: i64 = EVENTS.index(event)
-
-    def misplaced(self, s: AnkhState, at: i64) -> str:
-        """It waits for an answer itself, or for what it has pushed; what it rolled is there."""
-        sound = on_top(s, at) and len(s.rolls) == self.rolled()
-        return "" if sound else "while an event occurs, its rolls are there, and nothing else."
-
-    def rolled(self) -> i64:
-        """How many rolls there are once it has begun."""
-        return 1
-
-    def text(self, lang: str) -> str:
-        return say(lang, f"event_{EVENTS[self.event]}")
-
-
-# ---------------------------------------------------------------- The Dragon
-
-
-class Dragon(Happening):
-    """Everything in the rolled area goes (A-16.3); all removals first, then who comes back (R-48).
-
-    Registers: the area, 0 before the roll; how many seats have been asked.
-    """
-
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(1, 13), range(s.seats)
-
-    def asked(self, s: AnkhState, at: i64) -> i64:
-        return (s.active + s.stack[at + 2]) % s.seats
-
-    def misplaced(self, s: AnkhState, at: i64) -> str:
-        for seat in range(s.seats):
-            if self.at_risk(s, seat, s.stack[at + 1]) < 0:
-                return "more minions are saved from the dragon than there are."
-        return super().misplaced(s, at)
-
-    def enter(self, s: AnkhState) -> None:
-        if s.get_x() == 0:
-            s.set_x(s.roll())
-        area = s.get_x()
-        while s.get_y() < s.seats:
-            seat = (s.active + s.get_y()) % s.seats
-            if self.is_concerned(s, seat, area):
-                s.ask(seat, self.options(s, seat))
-                return
-            s.set_y(s.get_y() + 1)
-        s.pop()
-        self.strike(s, area)
-
-    def at_risk(self, s: AnkhState, seat: i64, area: i64) -> i64:
-        """The seat's minions there for which nothing has been done yet."""
-        shift: i64 = 4 * seat
-        return s.count(area, seat) - (s.saved >> shift & 15) - (s.again >> shift & 15)
-
-    def building_at_risk(self, s: AnkhState, seat: i64, area: i64) -> bool:
-        return s.owner(area) == seat and not s.kept & BIT[area]
-
-    def is_concerned(self, s: AnkhState, seat: i64, area: i64) -> bool:
-        minions = self.at_risk(s, seat, area)
-        if may_protect(s, seat) and (minions > 0 or self.building_at_risk(s, seat, area)):
-            return True
-        return minions > 0 and could_answer(s, seat, BY_EVENT)
-
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
-        area = s.get_x()
-        out: list[int] = [DECLINE]
-        minions = self.at_risk(s, seat, area)
-        if minions > 0:
-            add_answers(s, out, seat, BY_EVENT)
-        if may_protect(s, seat):
-            if minions > 0:
-                out.append(protect(area, OWN_MINION))
-            if self.building_at_risk(s, seat, area):
-                out.append(protect(area, OWN_BUILDING))
-        return out
-
-    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
-        area = s.get_x()
-        one: i64 = 1
-        if action == DECLINE:
-            s.set_y(s.get_y() + 1)
-        elif action == protect(area, OWN_BUILDING):
-            pay_protection(s, seat)
-            s.kept |= BIT[area]
-        elif action == protect(area, OWN_MINION):
-            pay_protection(s, seat)
-            s.saved += one << (4 * seat)
-        elif COME_BACK >> answer(s, seat, action) & 1:
-            s.again += one << (4 * seat)
-        else:
-            s.saved += one << (4 * seat)
-
-    def strike(self, s: AnkhState, area: i64) -> None:
-        kind: i64 = 0
-        while kind <= DEMON:
-            left = s.count(area, kind)
-            if kind < TROLL:
-                left -= s.saved >> (4 * kind) & 15
-            while left > 0:
-                s.tell("removed", -1, (kind, area))
-                s.lift(kind, area)
-                left -= 1
-            kind += 1
-        if s.built & BIT[area] and not s.kept & BIT[area]:
-            s.drop_building(area)
-        if s.trouble & BIT[area]:
-            s.end_trouble(area)
-        turn = s.seats - 1
-        while turn >= 0:
-            seat = (s.active + turn) % s.seats
-            number: i64 = s.again >> (4 * seat) & 15
-            while number > 0:
-                s.push(PLACE_AGAIN.index, seat, area)
-                number -= 1
-            turn -= 1
-
-    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
-        area = s.get_x()
-        minions = self.at_risk(s, seat, area)
-        if action == DECLINE:
-            return None
-        if is_answer(action):
-            return refuse_answer(s, seat, action, BY_EVENT if minions > 0 else 0)
-        if thing_of(action) < 0:
-            return NOT_NOW
-        if action == protect(area, OWN_MINION) and minions > 0:
-            return refuse_protection(s, seat)
-        if action == protect(area, OWN_BUILDING) and self.building_at_risk(s, seat, area):
-            return refuse_protection(s, seat)
-        return Reason("A-10.4", "not_affected")
-
-    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_dragon", name(lang, "area", s.get_x()))
-
-
-# ---------------------------------------------------------------- Flood
-
-
-class Flood(Happening):
-    """Minions flee from flooded areas, one at a time, in player order (A-16.4, R-60).
-
-    Registers: how many seats are done, plus 16 times the area a minion is fleeing from; how many minions of the seat stay,
-    four bits for each of the two rolled areas.
-    """
-
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(16 * 13), range(256)
-
-    def asked(self, s: AnkhState, at: i64) -> i64:
-        return self.seat_asked(s)
-
-    def rolled(self) -> i64:
-        return 2
-
-    def misplaced(self, s: AnkhState, at: i64) -> str:
-        complaint = super().misplaced(s, at)
-        if complaint:
-            return complaint
-        source = s.stack[at + 1] // 16
-        fleeing = self.fleeing(s, self.seat_asked(s))
-        sound = s.stack[at + 1] % 16 < s.seats and (fleeing & BIT[source] if source else fleeing)
-        return "" if sound else "minions flee only from where they stand in the water."
-
-    def flooded(self, s: AnkhState) -> i64:
-        rolled: i64 = BIT[s.rolls[0]] | BIT[s.rolls[1]]
-        return rolled & RIVERSIDE
-
-    def seat_asked(self, s: AnkhState) -> i64:
-        return (s.active + s.get_x() % 16) % s.seats
-
-    def staying(self, s: AnkhState, area: i64) -> i64:
-        return s.get_y() >> (0 if s.rolls[0] == area else 4) & 15
-
-    def fleeing(self, s: AnkhState, seat: i64) -> i64:
-        """The flooded areas from which the seat still has minions to move."""
-        mask: i64 = 0
-        for area in AREAS[self.flooded(s)]:
-            if s.count(area, seat) > self.staying(s, area):
-                mask |= BIT[area]
-        return mask
-
-    def enter(self, s: AnkhState) -> None:
-        if not s.rolls:
-            s.roll()
-            s.roll()
-        while s.get_x() % 16 < s.seats:
-            seat = self.seat_asked(s)
-            sources = self.fleeing(s, seat)
-            if sources:
-                if s.get_x() < 16 and how_many(sources) == 1 and not may_protect(s, seat):
-                    s.set_x(s.get_x() + 16 * AREAS[sources][0])
-                s.ask(seat, self.options(s, seat))
-                return
-            s.set_x(s.get_x() % 16 + 1)
-            s.set_y(0)
-        s.pop()
-
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
-        out: list[int] = []
-        source = s.get_x() // 16
-        if source:
-            for area in AREAS[ADJACENT[source] & ~self.flooded(s)]:
-                out.append(MOVE_TO + area)
-            return out
-        sources = AREAS[self.fleeing(s, seat)]
-        for area in sources:
-            out.append(MOVE + piece_at(area, seat))
-        if may_protect(s, seat):
-            for area in sources:
-                out.append(protect(area, OWN_MINION))
-        return out
-
-    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
-        source = s.get_x() // 16
-        if source:
-            s.set_x(s.get_x() % 16)
-            shift(s, piece_at(source, seat), action - MOVE_TO)
-        elif action >= PROTECT:
-            area = thing_of(action) // 4 + 1
-            pay_protection(s, seat)
-            s.set_y(s.get_y() + (1 if s.rolls[0] == area else 16))
-        else:
-            s.set_x(s.get_x() + 16 * area_of_piece(action - MOVE))
-
-    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
-        source = s.get_x() // 16
-        area = area_of(action, MOVE_TO)
-        if source:
-            if not area:
-                return NOT_NOW
-            if not ADJACENT[source] & BIT[area]:
-                return Reason("A-16.4", "not_adjacent", (area, source))
-            return Reason("A-16.4", "flooded", (area,)) if self.flooded(s) & BIT[area] else None
-        piece = piece_of(action, MOVE)
-        place = thing_of(action)
-        if piece < 0 and place < 0:
-            return NOT_NOW
-        if piece >= 0:
-            area = area_of_piece(piece)
-            if piece != piece_at(area, seat):
-                return Reason("A-7.1", "not_yours")
-        else:
-            area = place // 4 + 1
-            if place % 4 != OWN_MINION:
-                return Reason("A-10.4", "not_affected")
-        if not self.flooded(s) & BIT[area]:
-            return Reason("A-16.4", "not_flooded", (area,))
-        if s.count(area, seat) <= self.staying(s, area):
-            return Reason("A-16.4", "no_minion_of_yours", (area,))
-        return refuse_protection(s, seat) if place >= 0 else None
-
-    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
-        source = s.get_x() // 16
-        if source:
-            return say(lang, "ask_flee_to", name(lang, "area", source))
-        return say(lang, "ask_flee")
-
-
-# ---------------------------------------------------------------- buildings lost
-
-
-class Threatened(Effect):
-    """A building is about to be lost to an event; Small Gods may save it. Register x: its area."""
-
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(1, 13), UNUSED
-
-    def asked(self, s: AnkhState, at: i64) -> i64:
-        return s.owner(s.stack[at + 1])
-
-    def misplaced(self, s: AnkhState, at: i64) -> str:
-        stands_there = not on_top(s, at) or s.owner(s.stack[at + 1]) >= 0
-        return "" if stands_there else "no building stands there to be saved."
-
-    def enter(self, s: AnkhState) -> None:
-        area = s.get_x()
-        owner = s.owner(area)
-        if owner >= 0 and may_protect(s, owner):
-            s.ask(owner, self.options(s, owner))
-            return
-        s.pop()
-        if owner >= 0:
-            s.drop_building(area)
-
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
-        return [DECLINE, protect(s.get_x(), OWN_BUILDING)]
-
-    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
-        area = s.get_x()
-        s.pop()
-        if action == DECLINE:
-            s.drop_building(area)
-        else:
-            pay_protection(s, seat)
-
-    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
-        if action == DECLINE:
-            return None
-        return refuse_thing(s, seat, action, protect(s.get_x(), OWN_BUILDING)) if thing_of(action) >= 0 else NOT_NOW
-
-    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_save_building", name(lang, "area", s.get_x()))
-
-
-class Collapse(Happening):
-    """Explosion and Earthquake (A-16.8, A-16.14): the buildings in the rolled areas go."""
-
-    def __init__(self, event: str, dice: int) -> None:
-        super().__init__(event)
-        self.dice: i64 = dice
-
-    def enter(self, s: AnkhState) -> None:
-        s.pop()
-        for _ in range(self.dice):
-            s.roll()
-        for i in range(len(s.rolls) - 1, -1, -1):
-            if s.rolls.index(s.rolls[i]) == i:  # the same area twice is hit once (A-16.2)
-                s.push(THREATENED.index, s.rolls[i])
-
-
-class Fire(Happening):
-    """A-16.5: from building to building as long as the die says so. Register x: where it burns, 0 before the first roll."""
-
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(1, 13), UNUSED
-
-    def misplaced(self, s: AnkhState, at: i64) -> str:
-        return ""
-
-    def enter(self, s: AnkhState) -> None:
-        before = s.get_x()
-        area = s.roll()
-        if not s.built & BIT[area] or (before and not ADJACENT[before] & BIT[area]):
-            s.pop()
-            return
-        s.set_x(area)
-        s.gods = s.protector()
-        s.push(THREATENED.index, area)
 
 
 # ---------------------------------------------------------------- Fog, Riots
@@ -714,7 +337,6 @@ class Johnson(Happening):
 
 
 RANDOM_EVENT: Final = RandomEvent()
-THREATENED: Final = Threatened()
 # By number, as in `EVENTS`
 HAPPENINGS: Final[list[Effect]] = [
     RANDOM_EVENT,  # there is no event 0

@@ -9,8 +9,8 @@ from bailiwick.games.ankh_morpork.catalogue import INTERRUPT_CARD, PLAYABLE
 from bailiwick.games.ankh_morpork.ending import finish_by_personality
 from bailiwick.games.ankh_morpork.scoring import has_won, may_have_won
 from bailiwick.games.ankh_morpork.state import HAND, HAND_SIZE, AnkhState
-from bailiwick.games.ankh_morpork.steps.events import thing_of
 from bailiwick.games.ankh_morpork.steps.flow import CARD_FIRST, CARD_PLAYED, Effect, draw_cards
+from bailiwick.games.ankh_morpork.steps.happening import thing_of
 from bailiwick.games.ankh_morpork.steps.interrupts import is_answer
 from bailiwick.games.ankh_morpork.steps.playing import (
     LEAVING,

@@ -16,8 +16,9 @@ from bailiwick.games.tyrants.steps.flow import AtEndOfTurn, ChooseOne, Seq
 from bailiwick.games.tyrants.steps.gains import INFLUENCE, POWER, Draw, DrawPer, Gain, GainPer
 from bailiwick.games.tyrants.steps.playing import PlayFromInnerCircle, PlayFromMarket
 from bailiwick.games.tyrants.steps.promoting import Promote, PromoteTopOfDeck
+from bailiwick.games.tyrants.steps.returning import ReturnAny
 from bailiwick.games.tyrants.steps.spies import PlaceSpy, ReturnOwnSpy
-from bailiwick.games.tyrants.steps.troops import Assassinate, Deploy, ReturnAny
+from bailiwick.games.tyrants.steps.troops import Assassinate, Deploy
 from bailiwick.games.tyrants.steps.victims import CHOSEN_OPPONENT, EACH_OPPONENT, EACH_OPPONENT_THERE, OWNER_OF_KILLED
 from bailiwick.games.tyrants.targets import SPY_SITE, WHITES
 

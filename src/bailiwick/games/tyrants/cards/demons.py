@@ -12,7 +12,8 @@ from bailiwick.games.tyrants.steps.gains import Draw, Gain
 from bailiwick.games.tyrants.steps.outcasts import GiveOutcast
 from bailiwick.games.tyrants.steps.promoting import Promote, PromoteTopOfDeck
 from bailiwick.games.tyrants.steps.spies import PlaceSpy, ReturnOwnSpies, ReturnOwnSpy
-from bailiwick.games.tyrants.steps.troops import Assassinate, Deploy, MoveEnemyTroop, RaiseTrophy, Supplant
+from bailiwick.games.tyrants.steps.troops import Assassinate, Deploy, MoveEnemyTroop, Supplant
+from bailiwick.games.tyrants.steps.trophies import RaiseTrophy
 from bailiwick.games.tyrants.steps.victims import CHOSEN_NEIGHBOUR, CHOSEN_OPPONENT, EACH_OPPONENT, YOURSELF
 from bailiwick.games.tyrants.targets import ANYWHERE, SPY_SITE, WHITES
 

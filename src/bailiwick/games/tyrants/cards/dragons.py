@@ -17,16 +17,9 @@ from bailiwick.games.tyrants.steps.devouring import MayDevourMarket
 from bailiwick.games.tyrants.steps.flow import AtEndOfTurn, AtLeast, ChooseOne, If, RivalTroopThere, Seq
 from bailiwick.games.tyrants.steps.gains import Draw, Gain, TakeVP
 from bailiwick.games.tyrants.steps.promoting import Promote
+from bailiwick.games.tyrants.steps.returning import SPY, TROOP_OR_SPY, ReturnOther
 from bailiwick.games.tyrants.steps.spies import PlaceSpy, ReturnOwnSpy
-from bailiwick.games.tyrants.steps.troops import (
-    SPY,
-    TROOP_OR_SPY,
-    Assassinate,
-    Deploy,
-    MoveEnemyTroop,
-    ReturnOther,
-    Supplant,
-)
+from bailiwick.games.tyrants.steps.troops import Assassinate, Deploy, MoveEnemyTroop, Supplant
 from bailiwick.games.tyrants.targets import ANYWHERE, SPY_SITE, WHITES
 
 # fmt: off

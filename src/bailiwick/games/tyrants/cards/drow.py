@@ -19,15 +19,9 @@ from bailiwick.games.tyrants.steps.flow import (
 )
 from bailiwick.games.tyrants.steps.gains import Draw, Gain
 from bailiwick.games.tyrants.steps.promoting import Promote, PromoteFrom
+from bailiwick.games.tyrants.steps.returning import TROOP_OR_SPY, ReturnOther
 from bailiwick.games.tyrants.steps.spies import PlaceSpy, ReturnOwnSpy
-from bailiwick.games.tyrants.steps.troops import (
-    TROOP_OR_SPY,
-    Assassinate,
-    Deploy,
-    MoveEnemyTroop,
-    ReturnOther,
-    Supplant,
-)
+from bailiwick.games.tyrants.steps.troops import Assassinate, Deploy, MoveEnemyTroop, Supplant
 from bailiwick.games.tyrants.targets import ANYWHERE, SPY_SITE, WHITES
 
 # fmt: off

@@ -9,8 +9,9 @@ from bailiwick.games.tyrants.steps.flow import AtEndOfTurn, ChooseOne, Focus, Se
 from bailiwick.games.tyrants.steps.gains import Draw, Gain
 from bailiwick.games.tyrants.steps.promoting import Promote
 from bailiwick.games.tyrants.steps.recruiting import RecruitFree
+from bailiwick.games.tyrants.steps.returning import TROOP_OR_SPY, ReturnOther
 from bailiwick.games.tyrants.steps.spies import PlaceSpy, ReturnOwnSpy
-from bailiwick.games.tyrants.steps.troops import TROOP_OR_SPY, Assassinate, Deploy, ReturnOther, Supplant
+from bailiwick.games.tyrants.steps.troops import Assassinate, Deploy, Supplant
 from bailiwick.games.tyrants.targets import ANYWHERE, SPY_SITE, WHITES
 
 # fmt: off

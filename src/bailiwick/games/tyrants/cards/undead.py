@@ -22,16 +22,10 @@ from bailiwick.games.tyrants.steps.gains import Gain, TakeVP
 from bailiwick.games.tyrants.steps.playing import THIS_CARD
 from bailiwick.games.tyrants.steps.promoting import ANY_NUMBER, Promote, PromoteFrom, PromoteThis
 from bailiwick.games.tyrants.steps.recruiting import RecruitFree
+from bailiwick.games.tyrants.steps.returning import TROOP_OR_SPY, ReturnOther
 from bailiwick.games.tyrants.steps.spies import PlaceSpy, ReturnOwnSpy
-from bailiwick.games.tyrants.steps.troops import (
-    TROOP_OR_SPY,
-    Assassinate,
-    Deploy,
-    RaiseTrophy,
-    RaiseTrophyOfRivalThere,
-    ReturnOther,
-    Supplant,
-)
+from bailiwick.games.tyrants.steps.troops import Assassinate, Deploy, Supplant
+from bailiwick.games.tyrants.steps.trophies import RaiseTrophy, RaiseTrophyOfRivalThere
 from bailiwick.games.tyrants.targets import ANYWHERE, SPY_SITE, WHITES
 
 # fmt: off

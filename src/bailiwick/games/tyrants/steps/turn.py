@@ -46,7 +46,7 @@ from bailiwick.games.tyrants.state import (
 from bailiwick.games.tyrants.steps.flow import Effect
 from bailiwick.games.tyrants.steps.playing import begin_card, is_card, open_context
 from bailiwick.games.tyrants.steps.recruiting import add_recruits, recruit
-from bailiwick.games.tyrants.steps.troops import return_piece
+from bailiwick.games.tyrants.steps.returning import return_piece
 from bailiwick.games.tyrants.targets import (
     ANYONE,
     PRESENCE,

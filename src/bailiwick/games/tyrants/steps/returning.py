@@ -1,0 +1,133 @@
+"""Returning troops and spies to those they belong to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bailiwick.games.tyrants.actions import DECLINE, RETURN_SPY, RETURN_TROOP, SPIES_, TROOPS
+from bailiwick.games.tyrants.board import BIT
+from bailiwick.games.tyrants.plain import refuse_own_spy, refuse_rival_spy, refuse_troop, troops_at
+from bailiwick.games.tyrants.state import BARRACKS, TyrantsState
+from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect, Instruction, refuse_else
+from bailiwick.games.tyrants.steps.spies import add_own_spies
+from bailiwick.games.tyrants.targets import (
+    PRESENCE,
+    add_enemy_troops,
+    add_rival_spies,
+    add_troops,
+    rivals,
+    troop_colour,
+    troop_place,
+)
+from bailiwick.games.tyrants.words import say
+from bailiwick.kernel.native import i64
+from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import UNUSED
+
+SPY: Final = 1
+TROOP_OR_SPY: Final = 2
+
+
+class ReturnOther(Instruction):
+    """T-10.9.1: another player's troop or spy, or only a spy, goes back to its owner."""
+
+    def __init__(self, what: int) -> None:
+        super().__init__()
+        self.what: i64 = what
+
+    def options(self, s: TyrantsState, seat: i64) -> list[int]:
+        out: list[int] = []
+        if self.what == TROOP_OR_SPY:
+            add_enemy_troops(s, out, RETURN_TROOP, seat, rivals(seat), PRESENCE)
+        add_rival_spies(s, out, RETURN_SPY, seat)
+        return out
+
+    def choose(self, s: TyrantsState, seat: i64, action: i64) -> None:
+        s.pop()
+        return_piece(s, seat, action)
+
+    def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
+        if RETURN_SPY <= action < RETURN_SPY + SPIES_:
+            return refuse_rival_spy(s, seat, action - RETURN_SPY)
+        if RETURN_TROOP <= action < RETURN_TROOP + TROOPS:
+            if self.what == SPY:
+                return Reason("T-10.9.1", "spy_only")
+            return refuse_troop(s, seat, action - RETURN_TROOP, rivals(seat), PRESENCE)
+        return refuse_else(action)
+
+    def text(self, lang: str) -> str:
+        return say(lang, "return_other" if self.what == TROOP_OR_SPY else "return_other_spy")
+
+
+def return_piece(s: TyrantsState, seat: i64, action: i64) -> None:
+    """A troop or spy goes back to its owner's barracks."""
+    if action >= RETURN_SPY:
+        spy: i64 = action - RETURN_SPY
+        owner: i64 = spy % 4
+        s.lift_spy(owner, spy // 4)
+        s.tell("spy_returned", seat, (owner, spy // 4))
+    else:
+        troop: i64 = action - RETURN_TROOP
+        colour: i64 = troop_colour(s, troop)
+        place: i64 = troop_place(troop)
+        s.tell("troop_returned", seat, (colour, place))
+        s.remove_troop(colour, place)
+        left: i64 = s.tokens[BARRACKS + colour]
+        s.tokens[BARRACKS + colour] = left + 1
+
+
+class ReturnAny(Effect):
+    """Up to so many troops or spies: your own from anywhere, rivals' where you have presence (Intellect Devourer)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number: i64 = number
+
+    def registers(self, s: TyrantsState) -> tuple[range, range]:
+        return range(self.number), UNUSED
+
+    def enter(self, s: TyrantsState) -> None:
+        if s.get_x() < self.number:
+            out = self.options(s, s.active)
+            if len(out) > 1:
+                s.ask(s.active, out)
+                return
+        s.pop()
+
+    def options(self, s: TyrantsState, seat: i64) -> list[int]:
+        troops: list[int] = []
+        add_enemy_troops(s, troops, RETURN_TROOP, seat, rivals(seat), PRESENCE)
+        add_troops(s, troops, RETURN_TROOP, BIT[seat], s.sites_in_play, s.routes_in_play)
+        spies: list[int] = []
+        add_rival_spies(s, spies, RETURN_SPY, seat)
+        add_own_spies(s, spies, seat)
+        return [DECLINE, *sorted(troops), *sorted(spies)]
+
+    def choose(self, s: TyrantsState, seat: i64, action: i64) -> None:
+        if action == DECLINE:
+            s.pop()
+            return
+        s.set_x(s.get_x() + 1)
+        return_piece(s, seat, action)
+
+    def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
+        if action == DECLINE:
+            return None
+        if RETURN_SPY <= action < RETURN_SPY + SPIES_:
+            spy: i64 = action - RETURN_SPY
+            return refuse_own_spy(s, seat, spy) if spy % 4 == seat else refuse_rival_spy(s, seat, spy)
+        if not RETURN_TROOP <= action < RETURN_TROOP + TROOPS:
+            return NOT_NOW
+        troop: i64 = action - RETURN_TROOP
+        if troops_at(s, troop_place(troop), seat) > 0 and troop_colour(s, troop) == seat:
+            return None  # T-10.9.2: from anywhere on the map
+        return refuse_troop(s, seat, troop, rivals(seat), PRESENCE)
+
+    def doable(self, s: TyrantsState) -> bool:
+        return len(self.options(s, s.active)) > 1
+
+    def text(self, lang: str) -> str:
+        return say(lang, "return_any", self.number)
+
+    def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_return_any", self.number - s.get_x())
