@@ -259,6 +259,12 @@ def test_t_10_6_1_on_any_site_without_your_spy() -> None:
     assert t.spies_left() == 3
 
 
+@pytest.mark.parametrize("site", [site.id for site in SITES])
+def test_t_10_6_1_every_site_of_the_map_can_have_a_spy(site: str) -> None:
+    t = Table(players=4, hand=["spy_master"]).play("spy_master", f"place-spy {site}")
+    assert t.spies(site) == ["red"]
+
+
 def all_five_spies() -> dict[str, dict[str, list[str]]]:
     return {site: {"spies": ["red"]} for site in ("skullport", "eryndlyn", "kanaglym", "everfire", "araumycos")}
 
