@@ -221,6 +221,16 @@ NONSENSE: list[tuple[str, dict[str, Any], str]] = [
     ),
     ("an attack from another's site", {"stack": [["execution", 0, 0], ["committing", 1, 0]]}, "stack[1]: this action can't be"),
     (
+        "an attack from another's site on a third one's",
+        {"stack": [["execution", 0, 0], ["committing", 1, 0]], "action": {**ACTION["action"], "target": "light.windmere"}},
+        "stack[1]: this action can't be",
+    ),
+    (
+        "an attack without a card",
+        {"stack": [["execution", 0, 0], ["committing", 0, 0]], "action": {**ACTION["action"], "card": None}, "waiting": ["red"]},
+        "stack[1]: this action can't be",
+    ),
+    (
         "more reinforcements than there are",
         {"stack": [["reinforcing", 0, 4096 + 5]]},
         "stack[0]: no more armies come than there are in limbo.",
