@@ -1,7 +1,7 @@
 """A fault in the rules, put there on purpose: what is done about one can't be tested without one.
 
-`faulty` is an environment for another process: in it, deploying to Eryndlyn fails in the middle of the move. In
-`greedy_lost` a bot gives no answer as long as there is a certain file. Interpreted only.
+`faulty` is an environment for another process: in it, deploying to Eryndlyn, or whatever else is named, fails in the middle of
+the move. In `greedy_lost` a bot gives no answer as long as there is a certain file. Interpreted only.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ sound = Tyrants.apply_legal
 
 def apply_legal(self, s, seat, action):
     sound(self, s, seat, action)
-    if self.vocabulary.name(action) == "deploy eryndlyn":
+    if (self.vocabulary.name(action) + " ").startswith({beginning!r}):
         s.stack.clear()
         raise ZeroDivisionError("put here on purpose")
 
@@ -51,8 +51,8 @@ def environment(folder: Path, code: str) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(place)}
 
 
-def faulty(folder: Path) -> dict[str, str]:
-    return environment(folder, FAULT)
+def faulty(folder: Path, action: str = "deploy eryndlyn") -> dict[str, str]:
+    return environment(folder, FAULT.format(beginning=f"{action} "))
 
 
 def greedy_lost(folder: Path, file: Path) -> dict[str, str]:
