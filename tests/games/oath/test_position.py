@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.game import GAME
 from bailiwick.kernel.errors import BadPosition
 from tests.games.oath.battles import against_blue, bandits
@@ -303,6 +304,7 @@ NONSENSE: list[tuple[str, dict[str, Any], str]] = [
         "stack[3]: warbands move in at faceup sites",
     ),
     ("sites without warbands", {"stack": [*ACT, ["move_in", 1, 6]]}, "stack[3]: there is a warband for each of the sites"),
+    ("a site beyond the map", {"stack": [*ACT, ["move_in", 1, 1 << SLOTS]]}, "stack[3][2]: y of 'move_in' is from 1 to"),
     (
         "one player more",
         {"stack": [*ACT, ["end_power", 0, 0], ["dissent.0", 3, 1], ["act", 1, 0]], "action": {"powers": [1, 1, 0, 0, 0, 0]}},
