@@ -10,7 +10,7 @@ import pytest
 
 from bailiwick.games.oath.game import GAME
 from bailiwick.games.oath.vocabulary import DEED_IDS
-from bailiwick.kernel.errors import BadOption
+from bailiwick.kernel.errors import BadOption, BadPosition
 from bailiwick.kernel.match import Match
 from tests.games.oath.prince.court import court
 from tests.games.oath.table import Page, Table
@@ -42,6 +42,14 @@ def test_o_11_13_a_deed_is_named_as_closely_as_one_likes() -> None:
     assert t.data["deal"]["promises"][0]["deed"] == "muster elders"
     t.play("want-promise", "will adviser")  # of cards that nobody knows, none is named
     assert t.offered("by")
+
+
+def test_o_11_13_a_promise_has_four_parts_and_no_fifth() -> None:
+    data = at_court({}, {}).play("promise").data
+    key = data["stack"][-1][0]
+    data["stack"][-1][1] = 4
+    with pytest.raises(BadPosition, match=f"x of '{key}' is from 0 to 3, not 4"):
+        GAME.from_json(data)
 
 
 def test_o_11_13_due_in_a_round_that_is_still_to_come_or_when_something_happens() -> None:
