@@ -404,6 +404,7 @@ def test_palanquin_cannot_make_the_other_pay_a_toll() -> None:
     }
     t = Table(**page).play("use palanquin", "player blue", "site cradle-2")
     assert (t.seat, GAME.prompt(t.s, t.s.seat, "en")) == ("blue", "Do you pay to go to Standing Stones?")
+    assert GAME.to_json(GAME.from_json(t.data)) == t.data, "a game can be kept while blue thinks about it"
     t.play("decline")
     assert t.refusal("site cradle-2") == "O-5.6.4"
     t.play("site provinces-2")
