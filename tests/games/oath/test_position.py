@@ -72,6 +72,11 @@ def test_in_a_new_game_nothing_is_going_on() -> None:
     assert GAME.to_json(GAME.from_json(data))["action"] == action
 
 
+def test_in_a_new_game_the_prince_has_done_nothing() -> None:
+    board = GAME.to_json(GAME.new({"players": 2, "prince": "chancellor"}, 1))["clockwork"]
+    assert (board["taken"], board["allowed"], board["visited"], board["awake"]) == (0, 0, [], False)
+
+
 def test_a_facedown_adviser_is_known_to_its_owner() -> None:
     data = by_hand()
     data["seats"]["red"]["facedown"] = ["wolves"]
