@@ -231,6 +231,11 @@ NONSENSE: list[tuple[str, dict[str, Any], str]] = [
         "stack[1]: this action can't be",
     ),
     (
+        "a building that is neither",
+        {"stack": [["execution", 0, 0], ["building", 1, 2]]},
+        "stack[1][2]: y of 'building' is from 0 to 1, not 2.",
+    ),
+    (
         "more reinforcements than there are",
         {"stack": [["reinforcing", 0, 4096 + 5]]},
         "stack[0]: no more armies come than there are in limbo.",

@@ -8,16 +8,17 @@ from typing import Any
 
 import pytest
 
-from bailiwick.games.oath.forces import ATTACK_DIE, DEFENSE_DIE, read_attack, read_defense
+from bailiwick.games.oath.forces import ATTACK_DIE, DEFENSE_DIE, current, read_attack, read_defense
 from bailiwick.games.oath.game import GAME
 from bailiwick.games.oath.odds import attacks, defenses
 from bailiwick.games.oath.questions import Faces
 from bailiwick.games.oath.state import OathState
+from bailiwick.games.oath.steps.plans import join_all
 from bailiwick.kernel.odds import Odds
 from bailiwick.kernel.rng import Rng
-from tests.games.oath.battles import against_blue, bandits
+from tests.games.oath.battles import HERE, against_blue, bandits
 from tests.games.oath.prince.court import court
-from tests.games.oath.table import Table
+from tests.games.oath.table import Page, Table
 
 CAMPAIGNS = 2000
 
@@ -215,3 +216,14 @@ def test_very_many_dice_are_reckoned_at_once() -> None:
     assert len(against) <= 1001
     assert sum(against) == pytest.approx(1.0)
     assert len(defenses(100, Faces(attack=False))) <= 1001
+
+
+def test_the_chancellor_is_reckoned_with_wherever_the_empire_is_attacked() -> None:
+    """O-5.5.6: he joins every Imperial defender but himself."""
+    here: Page = {"provinces_1": {"warbands": 1, "colour": "purple"}}
+    blue = Table(red={"warbands": 3}, blue={"role": "citizen", "pawn": HERE}, **here).play("campaign blue", "done")
+    join_all(blue.s)
+    assert current(blue.s).allies & 1
+    purple = Table(red={"warbands": 3}, purple={"pawn": HERE}, **here).play("campaign purple", "done")
+    join_all(purple.s)
+    assert not current(purple.s).allies & 1

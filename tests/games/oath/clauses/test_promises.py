@@ -44,6 +44,11 @@ def test_o_11_13_a_deed_is_named_as_closely_as_one_likes() -> None:
     assert t.offered("by")
 
 
+def test_o_11_13_to_muster_at_the_first_site_can_be_promised_too() -> None:
+    t = at_court({}, {}, cradle_1={"cards": ["elders"]}).play("promise", "will muster")
+    assert t.offered("muster") == {"elders"}
+
+
 def test_o_11_13_a_promise_has_four_parts_and_no_fifth() -> None:
     data = at_court({}, {}).play("promise").data
     key = data["stack"][-1][0]
