@@ -35,6 +35,7 @@ INTERPRETED = (
     "games/*/panels.py",
     "games/*/saying.py",
     "games/*/*texts.py",
+    "games/*/*/*texts.py",
 )
 # Modules elsewhere that are worth compiling too.
 COMPILED_EXTRA: tuple[str, ...] = ()

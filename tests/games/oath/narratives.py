@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bailiwick.games.oath import chronicle as chronicles
 from bailiwick.games.oath.catalogue.things import NUMBER
+from bailiwick.games.oath.chronicle import world as chronicles
+from bailiwick.games.oath.chronicle.legacy import vows
 from bailiwick.games.oath.game import GAME
 from bailiwick.games.oath.goals import OATH_IDS, exhausted_winner
-from bailiwick.games.oath.legacy import vows
 from bailiwick.games.oath.ruling import is_imperial, ruler
 from bailiwick.games.oath.state import BANDITS
 from bailiwick.games.oath.vocabulary import SEAT_NAMES

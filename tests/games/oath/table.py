@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from bailiwick.games.oath.campaign.forces import ATTACK_DIE, DEFENSE_DIE
 from bailiwick.games.oath.catalogue.suits import SLOT_IDS
 from bailiwick.games.oath.catalogue.things import CARDS, IDS, VISION
-from bailiwick.games.oath.forces import ATTACK_DIE, DEFENSE_DIE
 from bailiwick.games.oath.game import GAME
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.vocabulary import SEAT_NAMES

@@ -13,9 +13,9 @@ import pytest
 
 from bailiwick.games.oath.catalogue.suits import SLOT_IDS, SUIT_IDS
 from bailiwick.games.oath.catalogue.things import NUMBER, SUIT
-from bailiwick.games.oath.chronicle import Land
+from bailiwick.games.oath.chronicle.legacy import add_six, refill
+from bailiwick.games.oath.chronicle.world import Land
 from bailiwick.games.oath.goals import vision_met
-from bailiwick.games.oath.legacy import add_six, refill
 from bailiwick.games.oath.pieces import seize_banner
 from bailiwick.games.oath.steps.citizens import exile_cost
 from bailiwick.games.oath.steps.search import search_price

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from bailiwick.games.oath import chronicle as chronicles
 from bailiwick.games.oath.catalogue.sites import SITES
 from bailiwick.games.oath.catalogue.suits import REGION_OF, REGIONS
 from bailiwick.games.oath.catalogue.things import (
@@ -23,7 +22,8 @@ from bailiwick.games.oath.catalogue.things import (
     is_vision,
     other_side,
 )
-from bailiwick.games.oath.chronicle import Chronicle
+from bailiwick.games.oath.chronicle import world as chronicles
+from bailiwick.games.oath.chronicle.world import Chronicle
 from bailiwick.games.oath.game import GAME
 from bailiwick.games.oath.state import CITIZEN, OathState
 from bailiwick.kernel import state as state_module

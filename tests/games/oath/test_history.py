@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bailiwick.games.oath import chronicle as chronicles
 from bailiwick.games.oath.catalogue.things import NUMBER
-from bailiwick.games.oath.chronicle import Chronicle
+from bailiwick.games.oath.chronicle import world as chronicles
+from bailiwick.games.oath.chronicle.legacy import next_chronicle
+from bailiwick.games.oath.chronicle.world import Chronicle
 from bailiwick.games.oath.game import GAME
-from bailiwick.games.oath.legacy import next_chronicle
 from bailiwick.games.oath.state import OathState
 from bailiwick.kernel.errors import BadOption
 from bailiwick.kernel.rng import Rng

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from bailiwick.games.oath.forces import ATTACK_DIE, DEFENSE_DIE, current, read_attack, read_defense
+from bailiwick.games.oath.campaign.forces import ATTACK_DIE, DEFENSE_DIE, current, read_attack, read_defense
+from bailiwick.games.oath.campaign.odds import attacks, defenses
+from bailiwick.games.oath.campaign.plans import join_all
 from bailiwick.games.oath.game import GAME
-from bailiwick.games.oath.odds import attacks, defenses
 from bailiwick.games.oath.questions import Faces
 from bailiwick.games.oath.state import OathState
-from bailiwick.games.oath.steps.plans import join_all
 from bailiwick.kernel.odds import Odds
 from bailiwick.kernel.rng import Rng
 from tests.games.oath.battles import HERE, against_blue, bandits

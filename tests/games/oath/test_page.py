@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from bailiwick.games.oath.campaign.war import TARGET_BANNER, TARGET_PAWN, TARGET_RELIC
 from bailiwick.games.oath.catalogue.suits import SLOT_IDS, SUIT_IDS
 from bailiwick.games.oath.catalogue.things import IDS, NUMBER, SITE
 from bailiwick.games.oath.game import GAME
-from bailiwick.games.oath.war import TARGET_BANNER, TARGET_PAWN, TARGET_RELIC
 from bailiwick.kernel.words import LANGUAGES
 
 

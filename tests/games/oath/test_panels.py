@@ -6,12 +6,12 @@ import re
 
 import pytest
 
+from bailiwick.games.oath.campaign.war import TARGET_RELIC
 from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.catalogue.things import NUMBER, SITE
 from bailiwick.games.oath.game import GAME
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.vocabulary import SEAT_NAMES
-from bailiwick.games.oath.war import TARGET_RELIC
 from bailiwick.games.oath.words import LANGUAGES, name
 from bailiwick.kernel.pages import Panel
 from bailiwick.kernel.rng import Rng

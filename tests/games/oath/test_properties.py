@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bailiwick.games.oath import chronicle as chronicles
 from bailiwick.games.oath.catalogue.beginnings import STARTERS
 from bailiwick.games.oath.catalogue.things import EDIFICE, NUMBER
+from bailiwick.games.oath.chronicle import world as chronicles
 from bailiwick.games.oath.game import GAME
 from bailiwick.games.oath.powers import POWERS
-from bailiwick.games.oath.prince_mind import LEVEL_IDS
+from bailiwick.games.oath.prince.mind import LEVEL_IDS
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.words import LANGUAGES
 from bailiwick.kernel import state as state_module

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bailiwick.games.oath import chronicle as chronicles
 from bailiwick.games.oath.catalogue.sites import SITES
 from bailiwick.games.oath.catalogue.suits import ADVISER_ONLY, SLOTS
 from bailiwick.games.oath.catalogue.things import DENIZEN_COUNT, EDIFICE, RELIC, RESTRICTION, SCEPTER, SITE_COUNT, VISION
-from bailiwick.games.oath.chronicle import Chronicle, Land, build_deck
+from bailiwick.games.oath.chronicle import world as chronicles
+from bailiwick.games.oath.chronicle.world import Chronicle, Land, build_deck
 from bailiwick.kernel.rng import Rng
 
 IN_DECK = 54  # denizens

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.oath.asking import ask_bandit_count
+from bailiwick.games.oath.campaign.odds import attacks, defenses
 from bailiwick.games.oath.catalogue.sites import SITES
 from bailiwick.games.oath.catalogue.suits import NO_SUIT, SLOTS
 from bailiwick.games.oath.catalogue.things import (
@@ -38,11 +39,9 @@ from bailiwick.games.oath.goals import (
     title_unsettled,
     visions_of,
 )
-from bailiwick.games.oath.odds import attacks, defenses
-from bailiwick.games.oath.prince_threat import board_of
-from bailiwick.games.oath.promises import ADVISER as ADVISER_OWED
-from bailiwick.games.oath.promises import FAVOR as FAVOR_OWED
-from bailiwick.games.oath.promises import (
+from bailiwick.games.oath.judging.promises import ADVISER as ADVISER_OWED
+from bailiwick.games.oath.judging.promises import FAVOR as FAVOR_OWED
+from bailiwick.games.oath.judging.promises import (
     FORBEAR,
     amount,
     has_penalty,
@@ -54,7 +53,8 @@ from bailiwick.games.oath.promises import (
     runs,
     when_of,
 )
-from bailiwick.games.oath.promises import SECRETS as SECRETS_OWED
+from bailiwick.games.oath.judging.promises import SECRETS as SECRETS_OWED
+from bailiwick.games.oath.prince.threat import board_of
 from bailiwick.games.oath.questions import Faces
 from bailiwick.games.oath.ruling import is_imperial, ruler, rules_site, same_side, treasures
 from bailiwick.games.oath.state import BANDITS, CITIZEN, EXILE, NOBODY, OFF_MAP, ONE, OathState, replaced

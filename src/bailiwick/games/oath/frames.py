@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from bailiwick.games.oath.campaign.battle import BATTLE_STEPS
+from bailiwick.games.oath.campaign.course import CAMPAIGN_STEPS
+from bailiwick.games.oath.campaign.plans import PLAN_STEPS
+from bailiwick.games.oath.campaign.spoils import SPOILS_STEPS
+from bailiwick.games.oath.campaign.targets import TARGET_STEPS
 from bailiwick.games.oath.catalogue.things import IDS, NUMBER, SOURCES
 from bailiwick.games.oath.checking import check_pawns
+from bailiwick.games.oath.chronicle.writing import WRITING
 from bailiwick.games.oath.powers import REGISTERS
+from bailiwick.games.oath.prince.turn import PRINCE_STEPS
 from bailiwick.games.oath.state import BANDITS, NOBODY, OathState
-from bailiwick.games.oath.steps.battle import BATTLE_STEPS
 from bailiwick.games.oath.steps.beginning import BEGIN_STEPS
-from bailiwick.games.oath.steps.campaign import CAMPAIGN_STEPS
 from bailiwick.games.oath.steps.flow import COUNSEL, END_POWER
-from bailiwick.games.oath.steps.plans import PLAN_STEPS
-from bailiwick.games.oath.steps.princely import PRINCE_STEPS
-from bailiwick.games.oath.steps.spoils import SPOILS_STEPS
-from bailiwick.games.oath.steps.targets import TARGET_STEPS
-from bailiwick.games.oath.steps.writing import WRITING
 from bailiwick.kernel.reading import Node
 from bailiwick.kernel.state import FRAME
 from bailiwick.kernel.step import Program

@@ -5,43 +5,45 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bailiwick.games.oath import cards, hidden, history, page, panels, position, prince, reading, saying, setup
+from bailiwick.games.oath import cards, hidden, page, panels, position, reading, saying, setup
+from bailiwick.games.oath.campaign.battle import BATTLE_STEPS
+from bailiwick.games.oath.campaign.course import CAMPAIGN_STEPS
+from bailiwick.games.oath.campaign.odds import odds
+from bailiwick.games.oath.campaign.plans import PLAN_STEPS
+from bailiwick.games.oath.campaign.spoils import SPOILS_STEPS
+from bailiwick.games.oath.campaign.targets import TARGET_STEPS
 from bailiwick.games.oath.catalogue.things import IDS, SOURCES
-from bailiwick.games.oath.chronicle import read_all
+from bailiwick.games.oath.chronicle import history
+from bailiwick.games.oath.chronicle.world import read_all
+from bailiwick.games.oath.chronicle.writing import WRITING_STEPS
 from bailiwick.games.oath.evaluate import evaluate
-from bailiwick.games.oath.odds import odds
+from bailiwick.games.oath.judging.deals import DEAL_STEPS
+from bailiwick.games.oath.judging.owing import OWING_STEPS
+from bailiwick.games.oath.judging.promising import PROMISING_STEPS
 from bailiwick.games.oath.powers import POWERS, unwritten
+from bailiwick.games.oath.prince import answers
+from bailiwick.games.oath.prince.turn import PRINCE_STEPS
 from bailiwick.games.oath.prospects import prospects
 from bailiwick.games.oath.state import NOBODY, ROLE_IDS, OathState
 from bailiwick.games.oath.steps.act import ACT_STEPS
 from bailiwick.games.oath.steps.advisers import ADVISER_STEPS
-from bailiwick.games.oath.steps.battle import BATTLE_STEPS
 from bailiwick.games.oath.steps.beginning import BEGIN_STEPS
-from bailiwick.games.oath.steps.campaign import CAMPAIGN_STEPS
 from bailiwick.games.oath.steps.citizens import CITIZEN_STEPS
 from bailiwick.games.oath.steps.conspiracy import CONSPIRACY_STEPS
-from bailiwick.games.oath.steps.deals import DEAL_STEPS
 from bailiwick.games.oath.steps.empire import EMPIRE_STEPS
 from bailiwick.games.oath.steps.ending import ENDING_STEPS
 from bailiwick.games.oath.steps.flow import FLOW_STEPS
 from bailiwick.games.oath.steps.majors import MAJOR_STEPS
 from bailiwick.games.oath.steps.minor import MINOR_STEPS
-from bailiwick.games.oath.steps.owing import OWING_STEPS
-from bailiwick.games.oath.steps.plans import PLAN_STEPS
 from bailiwick.games.oath.steps.playing import PLAYING_STEPS
-from bailiwick.games.oath.steps.princely import PRINCE_STEPS
-from bailiwick.games.oath.steps.promising import PROMISING_STEPS
 from bailiwick.games.oath.steps.recover import RECOVER_STEPS
 from bailiwick.games.oath.steps.rest import REST_STEPS
 from bailiwick.games.oath.steps.search import SEARCH_STEPS
 from bailiwick.games.oath.steps.showing import SHOWING_STEPS
-from bailiwick.games.oath.steps.spoils import SPOILS_STEPS
-from bailiwick.games.oath.steps.targets import TARGET_STEPS
 from bailiwick.games.oath.steps.title import TITLE_STEPS
 from bailiwick.games.oath.steps.travel import TRAVEL_STEPS
 from bailiwick.games.oath.steps.turn import TURN_STEPS
 from bailiwick.games.oath.steps.wake import WAKE_STEPS
-from bailiwick.games.oath.steps.writing import WRITING_STEPS
 from bailiwick.games.oath.vocabulary import REST, SEAT_NAMES, VOCABULARY
 from bailiwick.games.oath.words import SOURCES as SOURCE_TEXTS
 from bailiwick.games.oath.words import WORDS, index_of
@@ -78,7 +80,7 @@ def build_program() -> Program[OathState]:
                 program.add(f"{IDS[source]}.{number}", power.effect)
             if power.reaction is not None:
                 program.add(f"{IDS[source]}.{number}.reaction", power.reaction)
-    prince.STEPS.extend(program.steps)
+    answers.STEPS.extend(program.steps)
     return program
 
 

@@ -6,10 +6,10 @@ What is dealt anew keeps to that. Who has seen what lies where is public too, so
 
 from __future__ import annotations
 
+from bailiwick.games.oath.campaign.war import TARGET_BANNER, TARGET_RELIC
 from bailiwick.games.oath.catalogue.suits import REGIONS, SLOTS
 from bailiwick.games.oath.catalogue.things import is_vision
 from bailiwick.games.oath.state import UNUSED, OathState
-from bailiwick.games.oath.war import TARGET_BANNER, TARGET_RELIC
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.state import SEAT_BIT

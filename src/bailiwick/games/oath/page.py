@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from bailiwick.games.oath.campaign.war import TARGET_BANNER, TARGET_PAWN, TARGET_RELIC
 from bailiwick.games.oath.catalogue.heads import ACTION, MODIFIER
 from bailiwick.games.oath.catalogue.sites import SITES
 from bailiwick.games.oath.catalogue.suits import (
@@ -35,15 +36,14 @@ from bailiwick.games.oath.catalogue.things import (
     THINGS,
 )
 from bailiwick.games.oath.goals import LAST_ROUND, OATH_IDS, VICTORY_IDS, VISIONS_NEEDED
+from bailiwick.games.oath.judging.promise_texts import when_text
+from bailiwick.games.oath.judging.promises import DO, FATE_IDS, FORBEAR
 from bailiwick.games.oath.panels import GROUPS, group_of
 from bailiwick.games.oath.position import SIDES, WHEN_NAMES
-from bailiwick.games.oath.prince_mind import ACTIONS_AT, QUADRANT_IDS, TOP_LEVEL
-from bailiwick.games.oath.prince_mind import SPACE_IDS as MIND_IDS
-from bailiwick.games.oath.promise_texts import when_text
-from bailiwick.games.oath.promises import DO, FATE_IDS, FORBEAR
+from bailiwick.games.oath.prince.mind import ACTIONS_AT, QUADRANT_IDS, TOP_LEVEL
+from bailiwick.games.oath.prince.mind import SPACE_IDS as MIND_IDS
 from bailiwick.games.oath.state import ROLE_IDS
 from bailiwick.games.oath.vocabulary import DEED_IDS, GIFT_IDS, WHEN_IDS
-from bailiwick.games.oath.war import TARGET_BANNER, TARGET_PAWN, TARGET_RELIC
 from bailiwick.games.oath.words import WORDS, index_of, name, say
 from bailiwick.games.oath.words.names import PILE_IDS
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.oath import texts
+from bailiwick.games.oath.campaign.forces import target_thing
+from bailiwick.games.oath.campaign.war import TARGET_BANNER, TARGET_PAWN, TARGET_RELIC, Campaign
 from bailiwick.games.oath.catalogue.sites import SITES, Site
 from bailiwick.games.oath.catalogue.suits import NO_SUIT, REGION_OF, REGIONS, SLOTS, SUITS
 from bailiwick.games.oath.catalogue.things import (
@@ -29,16 +31,14 @@ from bailiwick.games.oath.catalogue.things import (
     VISION,
     is_vision,
 )
-from bailiwick.games.oath.forces import target_thing
 from bailiwick.games.oath.goals import LAST_ROUND
-from bailiwick.games.oath.prince_mind import COLUMN_IDS, UNALIGNED
-from bailiwick.games.oath.promise_texts import fate_text, promise_text
-from bailiwick.games.oath.promises import promised_to, promiser
+from bailiwick.games.oath.judging.promise_texts import fate_text, promise_text
+from bailiwick.games.oath.judging.promises import promised_to, promiser
+from bailiwick.games.oath.prince.mind import COLUMN_IDS, UNALIGNED
 from bailiwick.games.oath.ruling import bandits_at, ruler, sites_ruled
 from bailiwick.games.oath.saying import deal_text
 from bailiwick.games.oath.state import BANDITS, NOBODY, OFF_MAP, UNUSED, OathState
 from bailiwick.games.oath.vocabulary import SEAT_NAMES
-from bailiwick.games.oath.war import TARGET_BANNER, TARGET_PAWN, TARGET_RELIC, Campaign
 from bailiwick.games.oath.words import capital, name, say
 from bailiwick.kernel.pages import NONE, CardPage, Panel
 

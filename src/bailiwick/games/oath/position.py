@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bailiwick.games.oath.catalogue.suits import REGION_IDS, SLOT_IDS, SLOTS, SUIT_IDS, SUITS
-from bailiwick.games.oath.catalogue.things import BANNER_IDS, IDS, SITE, SITE_COUNT, SPACE_IDS, THINGS, is_vision
-from bailiwick.games.oath.forces import (
+from bailiwick.games.oath.campaign.forces import (
     attack_force,
     attack_strength,
     bandits_in_defense,
@@ -15,9 +13,12 @@ from bailiwick.games.oath.forces import (
     title_dice,
     warbands_at_targets,
 )
+from bailiwick.games.oath.campaign.war import TARGET_BANNER, TARGET_RELIC, Campaign
+from bailiwick.games.oath.catalogue.suits import REGION_IDS, SLOT_IDS, SLOTS, SUIT_IDS, SUITS
+from bailiwick.games.oath.catalogue.things import BANNER_IDS, IDS, SITE, SITE_COUNT, SPACE_IDS, THINGS, is_vision
 from bailiwick.games.oath.goals import OATH_IDS, VICTORY_IDS
-from bailiwick.games.oath.prince_board import write_board
-from bailiwick.games.oath.promises import (
+from bailiwick.games.oath.judging.deal import Deal
+from bailiwick.games.oath.judging.promises import (
     FATE_IDS,
     KIND_IDS,
     actions_of,
@@ -32,10 +33,10 @@ from bailiwick.games.oath.promises import (
     target_of,
     when_of,
 )
+from bailiwick.games.oath.prince.board import write_board
 from bailiwick.games.oath.ruling import ruler
 from bailiwick.games.oath.state import NOBODY, ROLE_IDS, SEATS, UNUSED, OathState
 from bailiwick.games.oath.vocabulary import DEED_IDS, SEAT_NAMES, VOCABULARY, WHEN_IDS
-from bailiwick.games.oath.war import TARGET_BANNER, TARGET_RELIC, Campaign, Deal
 from bailiwick.kernel.position import write_flight
 from bailiwick.kernel.step import Program
 

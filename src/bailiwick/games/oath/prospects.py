@@ -8,30 +8,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from bailiwick.games.oath.campaign.forces import board_counts, current, defenders, defending_slots
+from bailiwick.games.oath.campaign.odds import Forecast, committed, declared, imagined, most_dice, planned
+from bailiwick.games.oath.campaign.plans import ALLIES, PLANS, use_plan
+from bailiwick.games.oath.campaign.targets import COMMIT, DECLARE_TARGETS, completable, done_reason, spoken
+from bailiwick.games.oath.campaign.war import TARGET_BANNER, TARGET_PAWN, TARGET_RELIC
 from bailiwick.games.oath.catalogue.heads import PLAN
 from bailiwick.games.oath.catalogue.suits import ADVISER_ONLY, SITE_ONLY
 from bailiwick.games.oath.catalogue.things import CARDS, RESTRICTION, SOURCES, SUIT, is_vision
 from bailiwick.games.oath.evaluate import ADVISER, FACEDOWN, FAVOR, evaluate, promise
-from bailiwick.games.oath.forces import board_counts, current, defenders, defending_slots
 from bailiwick.games.oath.goals import oathkeepers, title_unsettled
-from bailiwick.games.oath.odds import Forecast, committed, declared, imagined, most_dice, planned
+from bailiwick.games.oath.judging.deals import ANSWER, BUILD, Assemble, Negotiate
+from bailiwick.games.oath.judging.promising import COMPOSE
 from bailiwick.games.oath.pieces import seize_banner, take_relic
 from bailiwick.games.oath.powers import power_of
-from bailiwick.games.oath.prince import STEPS, run
+from bailiwick.games.oath.prince.answers import STEPS, run
 from bailiwick.games.oath.ruling import is_imperial
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, OathState
-from bailiwick.games.oath.steps.deals import ANSWER, BUILD, Assemble, Negotiate
 from bailiwick.games.oath.steps.empire import OFFER_SPACE
 from bailiwick.games.oath.steps.flow import within
-from bailiwick.games.oath.steps.plans import ALLIES, PLANS, use_plan
 from bailiwick.games.oath.steps.playing import fits
-from bailiwick.games.oath.steps.promising import COMPOSE
 from bailiwick.games.oath.steps.search import KEEP
 from bailiwick.games.oath.steps.showing import SHOW_TO
-from bailiwick.games.oath.steps.targets import COMMIT, DECLARE_TARGETS, completable, done_reason, spoken
 from bailiwick.games.oath.tokens import enter_site, kill_at, kill_on_board, leave_site
 from bailiwick.games.oath.vocabulary import ACCEPT, CARD, COUNTER, DECLINE, DONE, NUMBER, START_OVER, USE
-from bailiwick.games.oath.war import TARGET_BANNER, TARGET_PAWN, TARGET_RELIC
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.state import FRAME, SEAT_BIT
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from bailiwick.games.oath.campaign.war import HALF, NOBODY
 from bailiwick.games.oath.catalogue.heads import NO_ACTION, Cost
-from bailiwick.games.oath.war import HALF, NOBODY
 from bailiwick.kernel.reason import Reason
 
 # The questions by number: what a power says it answers.

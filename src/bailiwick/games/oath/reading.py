@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from bailiwick.games.oath.campaign.war import Campaign
 from bailiwick.games.oath.catalogue.suits import REGION_IDS, SLOT_IDS, SLOTS, SUIT_IDS
 from bailiwick.games.oath.catalogue.things import (
     BANNER_IDS,
@@ -24,12 +25,11 @@ from bailiwick.games.oath.catalogue.things import (
     other_side,
 )
 from bailiwick.games.oath.checking import check, check_pawns
-from bailiwick.games.oath.chronicle import BEGINNINGS, read_all
+from bailiwick.games.oath.chronicle.world import BEGINNINGS, read_all
 from bailiwick.games.oath.frames import check_frames
 from bailiwick.games.oath.goals import OATH_IDS, VICTORY_IDS
-from bailiwick.games.oath.position import SCHEMA, SIDES, UNUSED_ID, WHEN_NAMES
-from bailiwick.games.oath.prince_board import PrinceBoard, read_board
-from bailiwick.games.oath.promises import (
+from bailiwick.games.oath.judging.deal import MOST_COUNTERS, Deal
+from bailiwick.games.oath.judging.promises import (
     DEED_FIRST,
     DO,
     FATE_IDS,
@@ -39,13 +39,14 @@ from bailiwick.games.oath.promises import (
     with_fate,
     with_penalty,
 )
+from bailiwick.games.oath.position import SCHEMA, SIDES, UNUSED_ID, WHEN_NAMES
+from bailiwick.games.oath.prince.board import PrinceBoard, read_board
+from bailiwick.games.oath.prince.turn import PRINCE_ACTS
 from bailiwick.games.oath.state import CHANCELLOR, NO_ONE, NOBODY, OFF_MAP, ROLE_IDS, SEATS, UNUSED, OathState, replaced
 from bailiwick.games.oath.steps.act import ACTING
-from bailiwick.games.oath.steps.princely import PRINCE_ACTS
 from bailiwick.games.oath.steps.rest import RESTING
 from bailiwick.games.oath.steps.turn import TURNS
 from bailiwick.games.oath.vocabulary import DEED_IDS, MOST_PROMISED, SEAT_NAMES, VOCABULARY
-from bailiwick.games.oath.war import MOST_COUNTERS, Campaign, Deal
 from bailiwick.kernel.errors import BadOption, BadPosition, quoted
 from bailiwick.kernel.position import open_position, read_flight
 from bailiwick.kernel.reading import Node

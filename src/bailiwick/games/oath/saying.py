@@ -5,48 +5,58 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.oath import texts
+from bailiwick.games.oath.campaign.battle import ATTACKERS_DIE, DEFENDERS_DIE, SACRIFICES, needed_sacrifice
+from bailiwick.games.oath.campaign.course import FreeCampaign, price_of_campaign
+from bailiwick.games.oath.campaign.forces import current, dice_of_targets, title_dice
+from bailiwick.games.oath.campaign.plans import ALLIES, PLANS
+from bailiwick.games.oath.campaign.spoils import BURN_HALF, OCCUPY
+from bailiwick.games.oath.campaign.targets import COMMIT, DECLARE_TARGETS
 from bailiwick.games.oath.cards.discord import RANSOM, PayOrYield
 from bailiwick.games.oath.cards.moving import MoveToSite
 from bailiwick.games.oath.cards.nomad_plans import SpareMounts
 from bailiwick.games.oath.catalogue.heads import ACTION, MUSTER, PERSISTENT, PLAN, REST, TRADE, WAKE
 from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.catalogue.things import BANNER, CARDS, HEADS, IDS, PEOPLES_FAVOR, RELIC, SUIT, is_ruin, other_side
-from bailiwick.games.oath.forces import current, dice_of_targets, title_dice
-from bailiwick.games.oath.legacy import edifice_for
+from bailiwick.games.oath.chronicle.legacy import edifice_for
+from bailiwick.games.oath.chronicle.writing import WRITING
+from bailiwick.games.oath.judging.deal import Deal
+from bailiwick.games.oath.judging.deals import ANSWER, BUILD, MOVE_IN
+from bailiwick.games.oath.judging.owing import COLLECT
+from bailiwick.games.oath.judging.promise_texts import promise_text, what_text, when_text
+from bailiwick.games.oath.judging.promises import (
+    DO,
+    FAVOR,
+    FORBEAR,
+    SECRETS,
+    has_penalty,
+    is_gift,
+    kind_of,
+    new_promise,
+    promiser,
+)
+from bailiwick.games.oath.judging.promising import COMPOSE, OF_WHICH, WHAT, WHEN
 from bailiwick.games.oath.powers import R0, R1, SOURCE, USER, Effect, modifier_of, power_of
-from bailiwick.games.oath.promise_texts import promise_text, what_text, when_text
-from bailiwick.games.oath.promises import DO, FAVOR, FORBEAR, SECRETS, has_penalty, is_gift, kind_of, new_promise, promiser
+from bailiwick.games.oath.prince.paying import MODIFY
 from bailiwick.games.oath.state import OFF_MAP, OathState
 from bailiwick.games.oath.steps.act import ACTING
 from bailiwick.games.oath.steps.advisers import MAKE_ROOM, TRIM
-from bailiwick.games.oath.steps.battle import ATTACKERS_DIE, DEFENDERS_DIE, SACRIFICES, needed_sacrifice
 from bailiwick.games.oath.steps.beginning import BEGIN
-from bailiwick.games.oath.steps.campaign import FreeCampaign, price_of_campaign
 from bailiwick.games.oath.steps.carrying import Carry
-from bailiwick.games.oath.steps.deals import ANSWER, BUILD, MOVE_IN
 from bailiwick.games.oath.steps.deeds import DiscardAll, DrawRelic
 from bailiwick.games.oath.steps.discarding import DISCARD_PLACE
 from bailiwick.games.oath.steps.empire import OFFER_SPACE
 from bailiwick.games.oath.steps.ending import ChangeEndDie
 from bailiwick.games.oath.steps.flow import COUNSEL
 from bailiwick.games.oath.steps.minor import PERMIT, SHARE
-from bailiwick.games.oath.steps.owing import COLLECT
-from bailiwick.games.oath.steps.plans import ALLIES, PLANS
 from bailiwick.games.oath.steps.playing import PLAY
-from bailiwick.games.oath.steps.princely_paying import MODIFY
-from bailiwick.games.oath.steps.promising import COMPOSE, OF_WHICH, WHAT, WHEN
 from bailiwick.games.oath.steps.recover import DEAL_FAVOR, PAY_BANNER, price_of_recovery
 from bailiwick.games.oath.steps.search import DISCARD_REST, KEEP, search_price
 from bailiwick.games.oath.steps.showing import SHOW_TO
-from bailiwick.games.oath.steps.spoils import BURN_HALF, OCCUPY
 from bailiwick.games.oath.steps.stationing import Stationing
-from bailiwick.games.oath.steps.targets import COMMIT, DECLARE_TARGETS
 from bailiwick.games.oath.steps.travel import GUIDED, SEND, WILLING, price_of_travel
 from bailiwick.games.oath.steps.wake import PEOPLE, PHASE_POWERS
 from bailiwick.games.oath.steps.working import muster_gain, price_of_work, trade_gain
-from bailiwick.games.oath.steps.writing import WRITING
 from bailiwick.games.oath.vocabulary import ACCEPT, FACEDOWN_EACH, RELICS_AT
-from bailiwick.games.oath.war import Deal
 from bailiwick.games.oath.words import WORDS, capital, index_of, name, say, sentence
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.native import i64

@@ -18,13 +18,13 @@ from bailiwick.games.oath.catalogue.things import (
     is_ruin,
     is_vision,
 )
-from bailiwick.games.oath.chronicle import BEGINNINGS, NO_SITE, Chronicle, first, read_all, teaching
+from bailiwick.games.oath.chronicle.legacy import RELIQUARY_SPACES
+from bailiwick.games.oath.chronicle.world import BEGINNINGS, NO_SITE, Chronicle, first, read_all, teaching
 from bailiwick.games.oath.goals import DEVOTION, PEOPLE
-from bailiwick.games.oath.legacy import RELIQUARY_SPACES
 from bailiwick.games.oath.pieces import lay_on_pile, pile_for
-from bailiwick.games.oath.prince_board import PrinceBoard
-from bailiwick.games.oath.prince_mind import LEVEL_IDS, OATH_SPACE
-from bailiwick.games.oath.prince_threat import QUADRANT_OF_OATH
+from bailiwick.games.oath.prince.board import PrinceBoard
+from bailiwick.games.oath.prince.mind import LEVEL_IDS, OATH_SPACE
+from bailiwick.games.oath.prince.threat import QUADRANT_OF_OATH
 from bailiwick.games.oath.state import (
     CHANCELLOR,
     CITIZEN,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from bailiwick.games.oath.campaign.war import Campaign
 from bailiwick.games.oath.catalogue.suits import REGION_OF, REGIONS, SLOTS, SUITS
 from bailiwick.games.oath.catalogue.things import BANNER, RELIQUARY, SCEPTER, SITE, SITE_COUNT, SOURCES, THINGS
-from bailiwick.games.oath.prince_board import PrinceBoard
-from bailiwick.games.oath.war import Campaign, Deal
+from bailiwick.games.oath.judging.deal import Deal
+from bailiwick.games.oath.prince.board import PrinceBoard
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.state import SEAT_BIT, State
 

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
+from bailiwick.games.oath.campaign.forces import ATTACK_DIE, DEFENSE_DIE
 from bailiwick.games.oath.catalogue.suits import SLOT_IDS, SUIT_IDS
-from bailiwick.games.oath.forces import ATTACK_DIE, DEFENSE_DIE
 from bailiwick.games.oath.game import GAME
 from bailiwick.kernel.errors import BadOption, BadPosition
 from tests.games.oath.battles import HERE, against_blue, bandits

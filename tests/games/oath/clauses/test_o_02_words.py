@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bailiwick.games.oath.catalogue.things import BANNER, NUMBER
+from bailiwick.games.oath.chronicle.legacy import next_chronicle
 from bailiwick.games.oath.game import GAME
-from bailiwick.games.oath.legacy import next_chronicle
 from bailiwick.games.oath.pieces import discard_faceup
 from bailiwick.games.oath.ruling import is_enemy, ruler, rules_card, rules_site
 from bailiwick.games.oath.state import BANDITS, NOBODY

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bailiwick.games.oath import chronicle as chronicles
 from bailiwick.games.oath.catalogue.things import IDS, NUMBER, SITE
+from bailiwick.games.oath.chronicle import world as chronicles
 from bailiwick.games.oath.game import GAME
 from bailiwick.games.oath.state import OathState
 from bailiwick.kernel.errors import BadOption

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bailiwick.games.oath import chronicle as chronicles
 from bailiwick.games.oath.catalogue.sites import SITES
 from bailiwick.games.oath.catalogue.suits import SUIT_IDS
 from bailiwick.games.oath.catalogue.things import IDS, NUMBER, SITE, SUIT
-from bailiwick.games.oath.chronicle import Land
+from bailiwick.games.oath.chronicle import world as chronicles
+from bailiwick.games.oath.chronicle.legacy import add_six, buildable, heirs, main_suits, next_chronicle, refill, repairable, vows
+from bailiwick.games.oath.chronicle.world import Land
 from bailiwick.games.oath.game import GAME
-from bailiwick.games.oath.legacy import add_six, buildable, heirs, main_suits, next_chronicle, refill, repairable, vows
 from bailiwick.games.oath.state import OathState
 from bailiwick.kernel.errors import BadOption
 from bailiwick.kernel.rng import Rng

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from bailiwick.games.oath import prince
 from bailiwick.games.oath.catalogue.heads import ACTION
 from bailiwick.games.oath.catalogue.things import NUMBER
 from bailiwick.games.oath.game import GAME
-from bailiwick.games.oath.prince_mind import (
-    ACTIONS_AT,
-    CAMPAIGN_SECRET,
-    CAMPAIGN_SITES,
-    IDLE,
-    SPACES,
-    TACTICS_DICE,
-    TRAVEL_FAVOR,
-)
-from bailiwick.games.oath.prince_threat import board_of
-from bailiwick.games.oath.prince_war import find_attack
+from bailiwick.games.oath.prince import answers
+from bailiwick.games.oath.prince.aims import find_attack
+from bailiwick.games.oath.prince.cards import PRINCE_SEARCH
+from bailiwick.games.oath.prince.mind import ACTIONS_AT, CAMPAIGN_SECRET, CAMPAIGN_SITES, IDLE, SPACES, TACTICS_DICE, TRAVEL_FAVOR
+from bailiwick.games.oath.prince.peace import FOR_FAVOR, muster, recover_a_relic, trade, travel_for
+from bailiwick.games.oath.prince.threat import board_of
+from bailiwick.games.oath.prince.turn import PRINCE_ACTS, WALK
 from bailiwick.games.oath.steps.deeds import look
-from bailiwick.games.oath.steps.princely import PRINCE_ACTS, WALK
-from bailiwick.games.oath.steps.princely_cards import PRINCE_SEARCH
-from bailiwick.games.oath.steps.princely_peace import FOR_FAVOR, muster, recover_a_relic, trade, travel_for
 from bailiwick.games.oath.steps.wake import PHASE_POWERS
 from bailiwick.games.oath.vocabulary import USE
 from tests.games.oath.prince.court import court, do, go_on, stand_at
@@ -102,7 +94,7 @@ def test_r_119_nobody_is_offered_what_would_do_nothing_for_him() -> None:
     assert t.refusal("use wayside_inn") == "CP-8.4"
     alone = court(players=2, purple={"secrets": 3}, cradle_1={"cards": ["wayside_inn"]}, mind={"powers": "expanded"})
     assert do(alone, PHASE_POWERS, 0, ACTION).step == "act"  # nobody is asked at all
-    assert all(prince.idle(USE + NUMBER[id]) for id in IDLE)
+    assert all(answers.idle(USE + NUMBER[id]) for id in IDLE)
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from typing import Any
 from bailiwick.games.oath.catalogue.suits import SUIT_IDS
 from bailiwick.games.oath.game import GAME
 from bailiwick.games.oath.powers import Effect
-from bailiwick.games.oath.prince_mind import SPACE_IDS
-from bailiwick.games.oath.prince_threat import board_of
+from bailiwick.games.oath.prince.mind import SPACE_IDS
+from bailiwick.games.oath.prince.threat import board_of
 from tests.games.oath.table import Page, Table
 
 UNUSED = dict.fromkeys(("brutal", "decadent", "careless", "greedy"), "unused")

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bailiwick.games.oath.campaign.war import TARGET_RELIC
 from bailiwick.games.oath.catalogue.things import NUMBER
-from bailiwick.games.oath.prince_mind import CAMPAIGN_SITES, TRAVEL_FAVOR
-from bailiwick.games.oath.prince_tests import can_pay_people
-from bailiwick.games.oath.prince_threat import assess
-from bailiwick.games.oath.prince_war import ready
-from bailiwick.games.oath.steps.princely import PRINCE_ENDS
-from bailiwick.games.oath.steps.princely_cards import PRINCE_SEARCH
-from bailiwick.games.oath.steps.princely_peace import FOR_FAVOR, FOR_SECRETS, muster, recover_people, trade, travel_for
-from bailiwick.games.oath.steps.princely_war import PRINCE_ATTACKS
-from bailiwick.games.oath.war import TARGET_RELIC
+from bailiwick.games.oath.prince.aims import ready
+from bailiwick.games.oath.prince.cards import PRINCE_SEARCH
+from bailiwick.games.oath.prince.knowing import can_pay_people
+from bailiwick.games.oath.prince.mind import CAMPAIGN_SITES, TRAVEL_FAVOR
+from bailiwick.games.oath.prince.peace import FOR_FAVOR, FOR_SECRETS, muster, recover_people, trade, travel_for
+from bailiwick.games.oath.prince.threat import assess
+from bailiwick.games.oath.prince.turn import PRINCE_ENDS
+from bailiwick.games.oath.prince.war import PRINCE_ATTACKS
 from tests.games.oath.prince.court import court, do, go_on, mind, stand_at
 from tests.games.oath.table import Page, Table
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bailiwick.games.oath.prince_mind import DANGER_IDS
-from bailiwick.games.oath.prince_threat import assess
+from bailiwick.games.oath.prince.mind import DANGER_IDS
+from bailiwick.games.oath.prince.threat import assess
 from bailiwick.games.oath.steps.wake import WAKING
 from tests.games.oath.prince.court import court, do, mind, stand_at
 from tests.games.oath.table import Page, Table

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bailiwick.games.oath.catalogue.things import NUMBER
-from bailiwick.games.oath.prince_threat import board_of
-from bailiwick.games.oath.steps.princely_cards import PRINCE_SEARCH
+from bailiwick.games.oath.prince.cards import PRINCE_SEARCH
+from bailiwick.games.oath.prince.threat import board_of
 from tests.games.oath.prince.court import bond, court, do, mind, stand_at
 from tests.games.oath.table import Page, Table
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 import yaml
 
-from bailiwick.games.oath import prince_mind
 from bailiwick.games.oath.game import GAME
-from bailiwick.games.oath.prince_mind import (
+from bailiwick.games.oath.prince import mind as prince_mind
+from bailiwick.games.oath.prince.mind import (
     COLUMN_IDS,
     CONDITION_IDS,
     QUADRANT_IDS,
@@ -19,8 +19,8 @@ from bailiwick.games.oath.prince_mind import (
     SPACE_NUMBER,
     SPACES,
 )
-from bailiwick.games.oath.prince_threat import board_of
-from bailiwick.games.oath.steps.princely import PRINCE_ACTS, WALK, following
+from bailiwick.games.oath.prince.threat import board_of
+from bailiwick.games.oath.prince.turn import PRINCE_ACTS, WALK, following
 from bailiwick.kernel.rng import Rng
 from tests.games.oath.prince.court import court, do, mind, stand_at
 from tests.games.oath.table import Page, Table

@@ -6,11 +6,9 @@ import pytest
 
 from bailiwick.games.oath.catalogue.suits import SLOT_IDS
 from bailiwick.games.oath.catalogue.things import NUMBER
-from bailiwick.games.oath.prince_mind import SEARCH, TRAVEL_FAVOR, TRAVEL_RELIC, TRAVEL_SECRETS
-from bailiwick.games.oath.prince_tests import can_pay_people, can_pay_relic, can_pay_secret
-from bailiwick.games.oath.prince_threat import board_of
-from bailiwick.games.oath.steps.princely import act
-from bailiwick.games.oath.steps.princely_peace import (
+from bailiwick.games.oath.prince.knowing import can_pay_people, can_pay_relic, can_pay_secret
+from bailiwick.games.oath.prince.mind import SEARCH, TRAVEL_FAVOR, TRAVEL_RELIC, TRAVEL_SECRETS
+from bailiwick.games.oath.prince.peace import (
     FOR_FAVOR,
     FOR_SECRETS,
     muster,
@@ -20,6 +18,8 @@ from bailiwick.games.oath.steps.princely_peace import (
     trade,
     travel_for,
 )
+from bailiwick.games.oath.prince.threat import board_of
+from bailiwick.games.oath.prince.turn import act
 from tests.games.oath.prince.court import court, go_on, mind, stand_at
 from tests.games.oath.table import Page, Table
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from bailiwick.games.oath.campaign.plans import all_plans, plan_reason
+from bailiwick.games.oath.campaign.war import TARGET_BANNER, TARGET_PAWN, TARGET_RELIC, Campaign
 from bailiwick.games.oath.catalogue.heads import PLAN
 from bailiwick.games.oath.catalogue.suits import SLOT_IDS
 from bailiwick.games.oath.catalogue.things import DARKEST_SECRET, NUMBER, PEOPLES_FAVOR, SCEPTER
 from bailiwick.games.oath.powers import Power, power_of
-from bailiwick.games.oath.prince_mind import CAMPAIGN_PEOPLE, CAMPAIGN_RELICS, CAMPAIGN_SECRET, CAMPAIGN_SITES
-from bailiwick.games.oath.prince_war import Attack, find_attack, ready
+from bailiwick.games.oath.prince.aims import Attack, find_attack, ready
+from bailiwick.games.oath.prince.mind import CAMPAIGN_PEOPLE, CAMPAIGN_RELICS, CAMPAIGN_SECRET, CAMPAIGN_SITES
+from bailiwick.games.oath.prince.war import PRINCE_ATTACKS, fight
 from bailiwick.games.oath.state import BANDITS
-from bailiwick.games.oath.steps.plans import all_plans, plan_reason
-from bailiwick.games.oath.steps.princely_war import PRINCE_ATTACKS, fight
-from bailiwick.games.oath.war import TARGET_BANNER, TARGET_PAWN, TARGET_RELIC, Campaign
 from tests.games.oath.prince.court import court, do, go_on
 from tests.games.oath.table import Page, Table
 

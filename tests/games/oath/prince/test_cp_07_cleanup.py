@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bailiwick.games.oath import prince
 from bailiwick.games.oath.game import GAME
 from bailiwick.games.oath.goals import succeeds
-from bailiwick.games.oath.prince_board import PrinceBoard
-from bailiwick.games.oath.prince_mind import CAMPAIGN_SITES
-from bailiwick.games.oath.steps.princely import PRINCE_ENDS
-from bailiwick.games.oath.steps.princely_cards import PRINCE_SEARCH
-from bailiwick.games.oath.steps.princely_war import PRINCE_ATTACKS
+from bailiwick.games.oath.prince import answers
+from bailiwick.games.oath.prince.board import PrinceBoard
+from bailiwick.games.oath.prince.cards import PRINCE_SEARCH
+from bailiwick.games.oath.prince.mind import CAMPAIGN_SITES
+from bailiwick.games.oath.prince.turn import PRINCE_ENDS
+from bailiwick.games.oath.prince.war import PRINCE_ATTACKS
 from bailiwick.games.oath.steps.rest import RESTING
 from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE
 from bailiwick.kernel.errors import BadOption, BadPosition
@@ -115,7 +115,7 @@ def test_cp_1_1_no_power_makes_him_a_citizen() -> None:
         do(t.wish(attack="S" * 8, defense="B"), PRINCE_ATTACKS, CAMPAIGN_SITES)
         assert t.told("victory")
         assert (t.red["role"], t.step) == ("exile", "act")
-    assert prince.answer(court(prince="red", turn="blue").s, "bewitch.0/0", [ACCEPT, DECLINE]) == DECLINE
+    assert answers.answer(court(prince="red", turn="blue").s, "bewitch.0/0", [ACCEPT, DECLINE]) == DECLINE
 
 
 def test_cp_1_2_what_would_give_him_supply_does_not() -> None:

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from bailiwick.games.oath import prince, promises
 from bailiwick.games.oath.catalogue.heads import ACTION
 from bailiwick.games.oath.catalogue.suits import SLOT_IDS, SUIT_IDS
 from bailiwick.games.oath.catalogue.things import DARKEST_SECRET, NUMBER
 from bailiwick.games.oath.game import GAME
+from bailiwick.games.oath.judging import promises
+from bailiwick.games.oath.judging.deal import FAVOR, RELICS, Deal
+from bailiwick.games.oath.judging.promises import new_promise, peace
 from bailiwick.games.oath.moments import END_DIE
 from bailiwick.games.oath.powers import fire
-from bailiwick.games.oath.prince_mind import CAMPAIGN_SECRET, CAMPAIGN_SITES, TRAVEL_FAVOR
-from bailiwick.games.oath.prince_tests import rules_most
-from bailiwick.games.oath.prince_threat import board_of, ranked
-from bailiwick.games.oath.promises import new_promise, peace
+from bailiwick.games.oath.prince import answers
+from bailiwick.games.oath.prince.cards import nearest_bank
+from bailiwick.games.oath.prince.knowing import rules_most
+from bailiwick.games.oath.prince.mind import CAMPAIGN_SECRET, CAMPAIGN_SITES, TRAVEL_FAVOR
+from bailiwick.games.oath.prince.peace import muster, recover_secret, travel_for, well_placed
+from bailiwick.games.oath.prince.threat import board_of, ranked
+from bailiwick.games.oath.prince.war import PRINCE_ATTACKS, fight
 from bailiwick.games.oath.steps.flow import END_POWER
-from bailiwick.games.oath.steps.princely_cards import nearest_bank
-from bailiwick.games.oath.steps.princely_peace import muster, recover_secret, travel_for, well_placed
-from bailiwick.games.oath.steps.princely_war import PRINCE_ATTACKS, fight
 from bailiwick.games.oath.steps.wake import PHASE_POWERS
 from bailiwick.games.oath.vocabulary import DECLINE, DONE, PLAYER, USE
-from bailiwick.games.oath.war import FAVOR, RELICS, Deal
 from tests.games.oath.prince.court import court, do, go_on, mind
 from tests.games.oath.table import Page, Table
 
@@ -166,7 +167,7 @@ def test_cp_8_4_one_player_judges_for_him() -> None:
 @pytest.mark.parametrize(("threat", "judge"), [(None, "red"), ("red", "yellow"), ("blue", "red"), ("yellow", "blue")])
 def test_cp_8_4_of_several_the_one_to_the_right_of_the_threat(threat: str | None, judge: str) -> None:
     t = court(players=4, mind={"powers": "expanded", "threat": threat})
-    assert ("purple", "red", "blue", "yellow")[prince.judge(t.s)] == judge
+    assert ("purple", "red", "blue", "yellow")[answers.judge(t.s)] == judge
 
 
 def test_cp_8_4_his_action_powers_are_offered_and_refused_with_reasons() -> None:
@@ -297,9 +298,9 @@ def test_cp_10_2_casualties_on_other_boards_first() -> None:
 
 def test_cp_10_3_the_title_to_a_citizen_then_not_to_the_threat() -> None:
     t = court(players=4, blue={"role": "citizen"}, mind={"threat": "red"})
-    assert prince.heir_of_title(t.s, [1, 2, 3]) == 2
-    assert prince.heir_of_title(t.s, [1, 3]) == 3
-    assert prince.heir_of_title(court(players=4).s, [1, 3]) == 1
+    assert answers.heir_of_title(t.s, [1, 2, 3]) == 2
+    assert answers.heir_of_title(t.s, [1, 3]) == 3
+    assert answers.heir_of_title(court(players=4).s, [1, 3]) == 1
 
 
 def offered(t: Table, favor: int, wanted: int, relic: str = "") -> bool:
@@ -308,7 +309,7 @@ def offered(t: Table, favor: int, wanted: int, relic: str = "") -> bool:
     deal.favor = [favor, wanted]
     deal.things = [b"", bytes([NUMBER[relic]]) if relic else b""]
     t.s.deal = deal
-    return prince.accepts(t.s)
+    return answers.accepts(t.s)
 
 
 def test_cp_10_4_a_deal_must_bring_more_than_it_costs() -> None:
@@ -326,13 +327,13 @@ def test_cp_10_4_promises_count_like_gifts_and_peace_has_no_price() -> None:
     deal = t.s.deal
     assert deal is not None
     deal.promises = [new_promise(0, 1, promises.FAVOR, 2, n=1)]  # he would pay a second one later
-    assert not prince.accepts(t.s)
+    assert not answers.accepts(t.s)
     deal.promises.append(new_promise(1, 0, promises.SECRETS, 2, n=1))
-    assert prince.accepts(t.s)
+    assert answers.accepts(t.s)
     deal.promises.append(peace(t.s, 1, 0))
-    assert prince.accepts(t.s)
+    assert answers.accepts(t.s)
     deal.promises.append(peace(t.s, 0, 1))
-    assert not prince.accepts(t.s)
+    assert not answers.accepts(t.s)
 
 
 def test_cp_10_4_he_opens_no_negotiation() -> None:
@@ -340,7 +341,7 @@ def test_cp_10_4_he_opens_no_negotiation() -> None:
     t = court(players=2, purple={"pawn": "provinces-3"}, mind={"powers": "expanded"})
     assert do(t, PHASE_POWERS, 0, ACTION).step == "act"
     assert not t.told("uses")
-    assert prince.by_rule(t.s, "the_gathering.0/1", [DECLINE, PLAYER + 1]) == DECLINE
+    assert answers.by_rule(t.s, "the_gathering.0/1", [DECLINE, PLAYER + 1]) == DECLINE
 
 
 def test_cp_10_4_he_takes_no_adviser() -> None:
@@ -348,7 +349,7 @@ def test_cp_10_4_he_takes_no_adviser() -> None:
     assert offered(t, 2, 1)
     assert t.s.deal is not None
     t.s.deal.things = [bytes([NUMBER["keep"]]), b""]
-    assert not prince.accepts(t.s)
+    assert not answers.accepts(t.s)
 
 
 def test_cp_10_4_no_deal_completes_the_goal_of_a_third() -> None:
@@ -368,9 +369,9 @@ def test_cp_10_4_never_citizenship() -> None:
     t = court(prince="red", turn="blue", mind={"powers": "expanded"})
     t.s.deal = Deal(0, 1, FAVOR)
     t.s.deal.favor = [9, 0]
-    assert prince.accepts(t.s)
+    assert answers.accepts(t.s)
     t.s.deal.citizenship = True
-    assert not prince.accepts(t.s)
+    assert not answers.accepts(t.s)
 
 
 def test_cp_10_5_by_himself_he_uses_what_pays() -> None:
@@ -388,7 +389,7 @@ def test_cp_10_5_while_trying_out_nothing_is_told_or_changed() -> None:
     t = court(purple={"secrets": 1}, cradle_1=here, mind={"powers": "automatic"})
     t.s.push(PHASE_POWERS.index, 0, ACTION)
     before = t.data
-    assert prince.pays(t.s, USE + NUMBER["spirit_snare"])
+    assert answers.pays(t.s, USE + NUMBER["spirit_snare"])
     assert t.data == before
     assert not board_of(t.s).musing
     assert not t.told("uses")
@@ -396,4 +397,4 @@ def test_cp_10_5_while_trying_out_nothing_is_told_or_changed() -> None:
 
 def test_a_question_his_rules_do_not_know_is_refused() -> None:
     t = court()
-    assert prince.answer(t.s, "willing", [DECLINE, DONE]) == DECLINE
+    assert answers.answer(t.s, "willing", [DECLINE, DONE]) == DECLINE

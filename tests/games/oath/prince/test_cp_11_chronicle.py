@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bailiwick.games.oath import chronicle, prince
 from bailiwick.games.oath.catalogue.things import NUMBER
+from bailiwick.games.oath.chronicle import world
 from bailiwick.games.oath.game import GAME
 from bailiwick.games.oath.goals import EXHAUSTION, USURPED
+from bailiwick.games.oath.prince import answers
 from bailiwick.games.oath.steps.ending import win
 from bailiwick.kernel.match import Match
 from tests.games.oath.prince.court import court
@@ -37,7 +38,7 @@ def test_cp_11_2_the_next_oath_is_by_chance_among_the_allowed() -> None:
     for seed in range(12):
         t = court(oath="devotion")
         t.s.rng.reseed(seed)
-        vows.add(chronicle.read(won(t).s.written).oath)
+        vows.add(world.read(won(t).s.written).oath)
     assert vows == {0, 1, 3}
 
 
@@ -54,7 +55,7 @@ def test_cp_11_3_a_winning_exile_offers_no_citizenship() -> None:
     t = won(court(prince="red", turn="blue"), 1, USURPED)
     assert t.s.over
     assert not t.told("offers_citizenship")
-    assert chronicle.read(t.s.written).citizens == 0
+    assert world.read(t.s.written).citizens == 0
 
 
 @pytest.mark.parametrize(
@@ -84,7 +85,7 @@ def test_cp_11_4_without_an_edifice_to_build_he_repairs_a_ruin() -> None:
 def test_cp_11_5_his_most_common_suit(friends: dict[str, int], conspirators: dict[str, int], building: str, suit: int) -> None:
     t = court(friends=friends, conspirators=conspirators)
     t.s.building = NUMBER[building] if building else 0
-    assert prince.main_suit(t.s) == suit
+    assert answers.main_suit(t.s) == suit
 
 
 def test_cp_11_5_else_a_random_suit() -> None:
@@ -92,7 +93,7 @@ def test_cp_11_5_else_a_random_suit() -> None:
     for seed in range(30):
         t = court()
         t.s.rng.reseed(seed)
-        suits.add(prince.main_suit(t.s))
+        suits.add(answers.main_suit(t.s))
     assert len(suits) > 3
 
 

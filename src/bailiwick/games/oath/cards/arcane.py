@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.oath.asking import ask_may
+from bailiwick.games.oath.campaign.forces import ATTACK_DIE, DEFENSE_DIE, roll
 from bailiwick.games.oath.cards.bodies import Needs
 from bailiwick.games.oath.cards.conditions import is_exile, rival_here
 from bailiwick.games.oath.catalogue.heads import MUSTER, TRADE, TRAVEL, Cost
 from bailiwick.games.oath.catalogue.suits import ARCANE, BEAST, HEARTH, NOMAD, ORDER, REGION_OF, SLOTS
 from bailiwick.games.oath.catalogue.things import BANNER, CONSPIRACY, DARKEST_SECRET, NUMBER, SUIT
-from bailiwick.games.oath.forces import ATTACK_DIE, DEFENSE_DIE, roll
 from bailiwick.games.oath.moments import RECOVERED, ROLLED
 from bailiwick.games.oath.paying import cost_reason, pay_cost
 from bailiwick.games.oath.pieces import discard_faceup, hold

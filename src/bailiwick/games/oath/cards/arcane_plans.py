@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from bailiwick.games.oath.campaign.forces import HOLLOW, change_attack_dice, current
+from bailiwick.games.oath.campaign.war import TARGET_BANNER, TARGET_RELIC
 from bailiwick.games.oath.cards.bodies import Needs, Unscathed, opposes, takes_part, user_attacks
 from bailiwick.games.oath.catalogue.heads import Cost
 from bailiwick.games.oath.catalogue.suits import ARCANE
 from bailiwick.games.oath.catalogue.things import DARKEST_SECRET
-from bailiwick.games.oath.forces import HOLLOW, change_attack_dice, current
 from bailiwick.games.oath.powers import R0, USER, Power, write
 from bailiwick.games.oath.questions import FACES, PLAN_PRICE, TARGET_DICE, Faces, PlanPrice, TargetDice
 from bailiwick.games.oath.ruling import same_side, suits_ruled
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.steps.choices import ChooseNumber, Do
 from bailiwick.games.oath.steps.effects import PlusMinus
-from bailiwick.games.oath.war import TARGET_BANNER, TARGET_RELIC
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Seq
 

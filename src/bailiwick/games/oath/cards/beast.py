@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from bailiwick.games.oath.campaign.course import FreeCampaign, open_campaign
+from bailiwick.games.oath.campaign.forces import DOUBLE_SHIELD, DOUBLE_SWORD, change_attack_dice, current, dice_of_targets
+from bailiwick.games.oath.campaign.targets import defender_reason
 from bailiwick.games.oath.cards.bodies import Needs, NoSupply, TargetedPlan, opposes, takes_part, user_attacks
 from bailiwick.games.oath.cards.conditions import has_warbands, is_exile
 from bailiwick.games.oath.cards.moving import MoveToSite
 from bailiwick.games.oath.catalogue.heads import MUSTER, TRADE, Cost
 from bailiwick.games.oath.catalogue.suits import BEAST, DISCORD, HEARTH, NOMAD, ORDER, REGION_OF, SLOTS, SUITS
 from bailiwick.games.oath.catalogue.things import SCEPTER, SUIT, is_denizen
-from bailiwick.games.oath.forces import DOUBLE_SHIELD, DOUBLE_SWORD, change_attack_dice, current, dice_of_targets
 from bailiwick.games.oath.moments import LEAVING, PLAYED
 from bailiwick.games.oath.pieces import add_adviser, discard_faceup, lift
 from bailiwick.games.oath.powers import BYTE, NO_USE, R0, R1, SOURCE, USER, Effect, Power, note_of, write
@@ -51,7 +53,6 @@ from bailiwick.games.oath.questions import (
 from bailiwick.games.oath.ruling import adviser_suits, card_reason, card_ruler, is_enemy, is_imperial, rules_card, rules_site
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, NOBODY, OathState
 from bailiwick.games.oath.steps.advisers import TRIM
-from bailiwick.games.oath.steps.campaign import FreeCampaign, open_campaign
 from bailiwick.games.oath.steps.choices import ChooseCard, ChoosePlayer, ChooseRelic, ChooseSite, Do, When
 from bailiwick.games.oath.steps.choices import May as Optional
 from bailiwick.games.oath.steps.conspiracy import take_relics
@@ -60,7 +61,6 @@ from bailiwick.games.oath.steps.effects import GainFavorFromOne, GainSupply, Gai
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
 from bailiwick.games.oath.steps.playing import fits
 from bailiwick.games.oath.steps.search import WORLD
-from bailiwick.games.oath.steps.targets import defender_reason
 from bailiwick.games.oath.steps.travel import travel_reason
 from bailiwick.games.oath.steps.working import candidates, muster_reason, trade_reason
 from bailiwick.games.oath.tokens import gain_warbands

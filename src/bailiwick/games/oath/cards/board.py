@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bailiwick.games.oath.campaign.war import ALL
 from bailiwick.games.oath.catalogue.heads import SEARCH, TRADE, TRAVEL
 from bailiwick.games.oath.catalogue.suits import CRADLE, HINTERLAND, REGION_OF, SLOTS
 from bailiwick.games.oath.catalogue.things import is_denizen
@@ -27,7 +28,6 @@ from bailiwick.games.oath.questions import (
 )
 from bailiwick.games.oath.state import CHANCELLOR, OathState
 from bailiwick.games.oath.steps.search import WORLD, search_price
-from bailiwick.games.oath.war import ALL
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bailiwick.games.oath.forces import defenders
+from bailiwick.games.oath.campaign.forces import defenders
+from bailiwick.games.oath.campaign.war import NONE, Campaign
 from bailiwick.games.oath.moments import LOST, WON
 from bailiwick.games.oath.powers import Effect, Power
 from bailiwick.games.oath.questions import ADVISER_LIMIT, LOSSES, PRICE, AdviserLimit, LossRule, Price
 from bailiwick.games.oath.state import NOBODY, OathState
 from bailiwick.games.oath.steps.choices import Condition
-from bailiwick.games.oath.war import NONE, Campaign
 from bailiwick.kernel.reason import Reason
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.oath.asking import ask_may
+from bailiwick.games.oath.campaign.forces import DEFENSE_DIE, DOUBLE_SHIELD, SHIELD, read_defense, roll
 from bailiwick.games.oath.cards.bodies import AtRival, Limit, Needs
 from bailiwick.games.oath.cards.conditions import is_exile, rival_here, rival_with_secrets, rivals_adviser
 from bailiwick.games.oath.cards.moving import swap_cards
 from bailiwick.games.oath.catalogue.heads import MUSTER
 from bailiwick.games.oath.catalogue.suits import NO_SUIT, REGIONS, SLOTS, SUITS
 from bailiwick.games.oath.catalogue.things import BANNER, DARKEST_SECRET, HEADS, NUMBER, PEOPLES_FAVOR, SUIT
-from bailiwick.games.oath.forces import DEFENSE_DIE, DOUBLE_SHIELD, SHIELD, read_defense, roll
 from bailiwick.games.oath.moments import RELICS_TAKEN, ROLLED, TITLE_TAKEN, TRAVELLED, VISION_DISCARDED
 from bailiwick.games.oath.paying import cost_reason, pay_cost
 from bailiwick.games.oath.pieces import from_reliquary, hold

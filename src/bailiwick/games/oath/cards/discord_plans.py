@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from bailiwick.games.oath.campaign.course import FreeCampaign
+from bailiwick.games.oath.campaign.forces import attack_strength, current, defense_force
+from bailiwick.games.oath.campaign.war import TARGET_PAWN
 from bailiwick.games.oath.cards.bodies import Needs, Spoils, enemies, opposes, takes_part, user_attacks
 from bailiwick.games.oath.catalogue.suits import ARCANE, BEAST, NOMAD, ORDER
 from bailiwick.games.oath.catalogue.things import SUIT
-from bailiwick.games.oath.forces import attack_strength, current, defense_force
 from bailiwick.games.oath.moments import AFTER_VICTORY, CAMPAIGN_OVER, LOST
 from bailiwick.games.oath.pieces import discard_faceup
 from bailiwick.games.oath.powers import SOURCE, USER, Power, write
 from bailiwick.games.oath.questions import BURNT, MAY, SACRIFICE, USE_PLAN, May, Number
 from bailiwick.games.oath.ruling import adviser_suits
 from bailiwick.games.oath.state import NOBODY, OathState
-from bailiwick.games.oath.steps.campaign import FreeCampaign
 from bailiwick.games.oath.steps.choices import Do
 from bailiwick.games.oath.steps.effects import AttackDice, PlusMinus
 from bailiwick.games.oath.steps.travel import FreeTravel
-from bailiwick.games.oath.war import TARGET_PAWN
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Seq
 

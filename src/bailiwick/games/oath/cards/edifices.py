@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from bailiwick.games.oath.campaign.war import TARGET_RELIC
 from bailiwick.games.oath.cards.bodies import Needs, TargetedPlan
 from bailiwick.games.oath.catalogue.suits import BEAST, SLOTS
 from bailiwick.games.oath.catalogue.things import BANNER, CARDS, PEOPLES_FAVOR, SUIT, is_denizen, other_side
+from bailiwick.games.oath.judging.deal import ADVISERS, FAVOR, SECRETS
+from bailiwick.games.oath.judging.deals import Negotiate
 from bailiwick.games.oath.moments import DRAWN, END_DIE, RECOVERED
 from bailiwick.games.oath.pieces import flip_edifice
 from bailiwick.games.oath.powers import R0, SOURCE, Effect, Power, write
@@ -21,13 +24,11 @@ from bailiwick.games.oath.questions import (
 from bailiwick.games.oath.ruling import card_ruler, ruler, rules_card
 from bailiwick.games.oath.state import BANDITS, NOBODY, OathState
 from bailiwick.games.oath.steps.choices import ChooseNumber, Do
-from bailiwick.games.oath.steps.deals import Negotiate
 from bailiwick.games.oath.steps.deeds import DrawRelic
 from bailiwick.games.oath.steps.effects import AttackDice
 from bailiwick.games.oath.steps.ending import ChangeEndDie
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
 from bailiwick.games.oath.vocabulary import CARD, DONE
-from bailiwick.games.oath.war import ADVISERS, FAVOR, SECRETS, TARGET_RELIC
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT

@@ -20,6 +20,8 @@ from bailiwick.games.oath.catalogue.things import (
     is_denizen,
     is_vision,
 )
+from bailiwick.games.oath.judging.deal import FAVOR, RELICS, RULED_SITES, SECRETS
+from bailiwick.games.oath.judging.deals import Negotiate
 from bailiwick.games.oath.moments import PLAYED
 from bailiwick.games.oath.pieces import bury_relic
 from bailiwick.games.oath.powers import R0, R1, SOURCE, USER, Effect, Power, note_of, write
@@ -41,7 +43,6 @@ from bailiwick.games.oath.questions import (
 from bailiwick.games.oath.ruling import card_reason, rules_card
 from bailiwick.games.oath.state import NOBODY, OathState, without
 from bailiwick.games.oath.steps.choices import ChooseCard, ChoosePlayer, ChooseRelicAt, ChooseSuit, Do
-from bailiwick.games.oath.steps.deals import Negotiate
 from bailiwick.games.oath.steps.deeds import Discard, DrawRelic, TakeFavor, TurnCitizen, look
 from bailiwick.games.oath.steps.effects import (
     GainFavor,
@@ -53,7 +54,6 @@ from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
 from bailiwick.games.oath.tokens import gain_favor, gain_warbands, return_favor, return_secrets
 from bailiwick.games.oath.vocabulary import RELICS_AT
 from bailiwick.games.oath.vocabulary import SUIT as NAME_SUIT
-from bailiwick.games.oath.war import FAVOR, RELICS, RULED_SITES, SECRETS
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.oath.asking import ask_may
+from bailiwick.games.oath.campaign.forces import current, defenders
 from bailiwick.games.oath.cards.bodies import Needs, Unscathed, enemies, user_attacks
 from bailiwick.games.oath.catalogue.things import NUMBER, PEOPLES_FAVOR
-from bailiwick.games.oath.forces import current, defenders
 from bailiwick.games.oath.moments import CAMPAIGN_OVER, ENDING
 from bailiwick.games.oath.powers import USER, Power, write
 from bailiwick.games.oath.questions import ATTACK, FACES, MAY, PLACE_WARBANDS, SACRIFICE_WARBANDS, Faces, May

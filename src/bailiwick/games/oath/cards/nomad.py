@@ -18,6 +18,8 @@ from bailiwick.games.oath.catalogue.things import (
     is_relic,
     is_vision,
 )
+from bailiwick.games.oath.judging.deal import ADVISERS, FAVOR, RELICS, SECRETS
+from bailiwick.games.oath.judging.deals import Assemble
 from bailiwick.games.oath.moments import PLAYED, RECOVERED, TRAVELLED
 from bailiwick.games.oath.paying import cost_reason, pay_cost, pay_toll, short_of, toll_cost
 from bailiwick.games.oath.pieces import from_reliquary, give_banner, hold, lay_on_pile, lift, put_pawn
@@ -64,7 +66,6 @@ from bailiwick.games.oath.steps.choices import (
 )
 from bailiwick.games.oath.steps.choices import May as Optional
 from bailiwick.games.oath.steps.conspiracy import take_relics
-from bailiwick.games.oath.steps.deals import Assemble
 from bailiwick.games.oath.steps.deeds import GainFrom, TurnCitizen
 from bailiwick.games.oath.steps.effects import (
     EndAct,
@@ -78,7 +79,6 @@ from bailiwick.games.oath.steps.search import MOST_VISIONS, search_toll
 from bailiwick.games.oath.steps.travel import travel_reason
 from bailiwick.games.oath.tokens import clear_card
 from bailiwick.games.oath.vocabulary import CARD, DONE, USE
-from bailiwick.games.oath.war import ADVISERS, FAVOR, RELICS, SECRETS
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bailiwick.games.oath.asking import ask_bandit_lord, ask_may
+from bailiwick.games.oath.campaign.forces import SHIELD, change_attack_dice, current, defenders, joined_slots
 from bailiwick.games.oath.catalogue.suits import BEAST, NOMAD, SLOTS
 from bailiwick.games.oath.catalogue.things import (
     CARDS,
     SUIT,
     VISION,
 )
-from bailiwick.games.oath.forces import SHIELD, change_attack_dice, current, defenders, joined_slots
 from bailiwick.games.oath.moments import ENDING
 from bailiwick.games.oath.pieces import discard_faceup
 from bailiwick.games.oath.powers import NO_USE, R0, SLOT_OR_NONE, Effect, Power, write

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bailiwick.games.oath.campaign.course import FreeCampaign, open_campaign
+from bailiwick.games.oath.campaign.targets import defender_reason
 from bailiwick.games.oath.cards.bodies import AtRival, Needs
 from bailiwick.games.oath.cards.conditions import garrison_of_region, rival_here
 from bailiwick.games.oath.catalogue.suits import SLOTS
@@ -26,7 +28,6 @@ from bailiwick.games.oath.questions import (
 )
 from bailiwick.games.oath.ruling import card_ruler, is_enemy, rules_card, rules_site, sites_ruled
 from bailiwick.games.oath.state import BANDITS, NOBODY, OathState
-from bailiwick.games.oath.steps.campaign import FreeCampaign, open_campaign
 from bailiwick.games.oath.steps.carrying import Carry
 from bailiwick.games.oath.steps.choices import ChoosePlayer, ChooseSite, Do
 from bailiwick.games.oath.steps.deeds import KillSite
@@ -34,7 +35,6 @@ from bailiwick.games.oath.steps.effects import GainFavorFromOne
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
 from bailiwick.games.oath.steps.search import WORLD
 from bailiwick.games.oath.steps.stationing import Redeploy, Station, can_redeploy
-from bailiwick.games.oath.steps.targets import defender_reason
 from bailiwick.games.oath.steps.travel import forced_reason
 from bailiwick.games.oath.tokens import gain_warbands, kill_at, receive
 from bailiwick.games.oath.vocabulary import CAMPAIGN

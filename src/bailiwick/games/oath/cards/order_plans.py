@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from bailiwick.games.oath.asking import ask_may
+from bailiwick.games.oath.campaign.forces import attack_strength, board_counts, current, defenders, defending_slots, defense_force
+from bailiwick.games.oath.campaign.plans import plan_cost, plan_reason
+from bailiwick.games.oath.campaign.war import ALL, NONE, TARGET_RELIC
 from bailiwick.games.oath.cards.bodies import Needs, Spoils, TargetedPlan, enemies
 from bailiwick.games.oath.catalogue.heads import Cost
 from bailiwick.games.oath.catalogue.suits import ORDER, SLOTS
 from bailiwick.games.oath.catalogue.things import RELIC, SCEPTER, THINGS
-from bailiwick.games.oath.forces import attack_strength, board_counts, current, defenders, defending_slots, defense_force
 from bailiwick.games.oath.moments import WON
 from bailiwick.games.oath.paying import short_of
 from bailiwick.games.oath.pieces import bury_relic
 from bailiwick.games.oath.powers import USER, Effect, Power, write
+from bailiwick.games.oath.prince.tactics import tactics_before
 from bailiwick.games.oath.questions import FACES, LOSSES, MAY, MOVE_CARD, USE_PLAN, Faces, LossRule, May
 from bailiwick.games.oath.ruling import adviser_suits, rules_card, standing_at
 from bailiwick.games.oath.state import BANDITS, EVERYBODY, NOBODY, OathState
@@ -20,11 +23,8 @@ from bailiwick.games.oath.steps.choices import May as Optional
 from bailiwick.games.oath.steps.deeds import TurnCitizen
 from bailiwick.games.oath.steps.effects import AttackDice, DefenseDice, GainFavor, GainSupply, GainWarbands, PlusMinus
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
-from bailiwick.games.oath.steps.plans import plan_cost, plan_reason
-from bailiwick.games.oath.steps.princely_tactics import tactics_before
 from bailiwick.games.oath.tokens import burn_for_bandits, gain_favor, give_favor, kill_at, kill_on_board
 from bailiwick.games.oath.vocabulary import DONE, LOSE_AT, LOSE_FROM, RELIC_AT, RELIC_NAMED, RELICS_AT
-from bailiwick.games.oath.war import ALL, NONE, TARGET_RELIC
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Seq

@@ -7,11 +7,12 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.oath.asking import ask_may, ask_redirect
+from bailiwick.games.oath.campaign.forces import current
+from bailiwick.games.oath.campaign.war import TARGET_PAWN
 from bailiwick.games.oath.cards.bodies import NoSupply
 from bailiwick.games.oath.catalogue.heads import MUSTER, PLAN, TRADE
 from bailiwick.games.oath.catalogue.suits import ADVISER_ONLY, SITE_ONLY, SLOTS
 from bailiwick.games.oath.catalogue.things import HEADS, RESTRICTION, SUIT, is_vision
-from bailiwick.games.oath.forces import current
 from bailiwick.games.oath.moments import PLAYED, TRAVELLED
 from bailiwick.games.oath.paying import pay_toll, toll_cost
 from bailiwick.games.oath.pieces import add_adviser, bury_relic, lay_at_site, lift
@@ -49,7 +50,6 @@ from bailiwick.games.oath.steps.flow import NOT_NOW, ask, source, user, within
 from bailiwick.games.oath.steps.travel import SEND, SETTLED, WILLING, FreeTravel, depart, forced_reason, toll_of_travel
 from bailiwick.games.oath.vocabulary import DECLINE
 from bailiwick.games.oath.vocabulary import SITE as NAME_SITE
-from bailiwick.games.oath.war import TARGET_PAWN
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Seq

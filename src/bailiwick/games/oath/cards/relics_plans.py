@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bailiwick.games.oath.campaign.forces import current, joined_slots
+from bailiwick.games.oath.campaign.war import ALL
 from bailiwick.games.oath.cards.bodies import Spoils, opposes
 from bailiwick.games.oath.cards.hearth_plans import HOSPITAL, takes_in
 from bailiwick.games.oath.catalogue.suits import SLOTS
-from bailiwick.games.oath.forces import current, joined_slots
 from bailiwick.games.oath.moments import DECIDED
 from bailiwick.games.oath.powers import R0, R1, Power, write
 from bailiwick.games.oath.questions import LOSSES, LossRule
@@ -14,7 +15,6 @@ from bailiwick.games.oath.state import BANDITS, CHANCELLOR, NOBODY, OathState, r
 from bailiwick.games.oath.steps.choices import ChooseNumber, ChoosePlayer, Do, May
 from bailiwick.games.oath.steps.flow import source, user
 from bailiwick.games.oath.tokens import gain_warbands, give_favor, release
-from bailiwick.games.oath.war import ALL
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Seq
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.oath.asking import ask_may
+from bailiwick.games.oath.campaign.forces import current, target_slot
 from bailiwick.games.oath.catalogue.heads import MUSTER, TRAVEL, Cost
 from bailiwick.games.oath.catalogue.sites import SITES
 from bailiwick.games.oath.catalogue.suits import HEARTH, REGION_OF
 from bailiwick.games.oath.catalogue.things import NUMBER, SITE, SUIT
-from bailiwick.games.oath.forces import current, target_slot
+from bailiwick.games.oath.judging.deal import FAVOR, PROMISES, SECRETS
+from bailiwick.games.oath.judging.deals import Negotiate
+from bailiwick.games.oath.judging.promises import bound
 from bailiwick.games.oath.moments import DECLARED, HOMELAND
 from bailiwick.games.oath.powers import Effect, Power, write
-from bailiwick.games.oath.prince_mind import LIMITED
-from bailiwick.games.oath.promises import bound
+from bailiwick.games.oath.prince.mind import LIMITED
 from bailiwick.games.oath.questions import (
     ATTACK,
     CLEARING,
@@ -40,14 +42,12 @@ from bailiwick.games.oath.questions import (
 )
 from bailiwick.games.oath.ruling import is_enemy, ruler, rules_site
 from bailiwick.games.oath.state import BANDITS, NOBODY, OathState
-from bailiwick.games.oath.steps.deals import Negotiate
 from bailiwick.games.oath.steps.effects import AttackDice, GainFavor, GainSecrets, GainWarbands
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
 from bailiwick.games.oath.steps.recover import get_relic
 from bailiwick.games.oath.steps.travel import ignores
 from bailiwick.games.oath.tokens import receive
 from bailiwick.games.oath.vocabulary import CAMPAIGN, TAKE_FAVOR, TAKE_SECRET
-from bailiwick.games.oath.war import FAVOR, PROMISES, SECRETS
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT

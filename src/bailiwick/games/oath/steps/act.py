@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from bailiwick.games.oath.campaign.course import campaign, campaign_reason
 from bailiwick.games.oath.catalogue.heads import ACTION, CAMPAIGN, MUSTER, RECOVER, SEARCH, TRADE, TRAVEL
 from bailiwick.games.oath.catalogue.suits import REGIONS, SLOTS
 from bailiwick.games.oath.catalogue.things import CARDS, SOURCES, VISION
+from bailiwick.games.oath.judging.owing import settle_owed
+from bailiwick.games.oath.judging.promises import actions_of, bound, names, owed_deeds, promised_to, watch
 from bailiwick.games.oath.paying import cost_reason, short_of
 from bailiwick.games.oath.powers import MODIFIERS, NO_USE, Effect, modifier_of
-from bailiwick.games.oath.promises import actions_of, bound, names, owed_deeds, promised_to, watch
 from bailiwick.games.oath.ruling import has_access
 from bailiwick.games.oath.state import BANDITS, NOBODY, SEATS, OathState
 from bailiwick.games.oath.steps import empire, minor, recover, search, travel, working
 from bailiwick.games.oath.steps.advisers import settle_advisers
-from bailiwick.games.oath.steps.campaign import campaign, campaign_reason
 from bailiwick.games.oath.steps.flow import ACTION_FIRST, ask, use, within
 from bailiwick.games.oath.steps.majors import cost_of, declared_cost, declared_kind
-from bailiwick.games.oath.steps.owing import settle_owed
 from bailiwick.games.oath.steps.showing import SHOW_TO, show_reason
 from bailiwick.games.oath.steps.title import settle_title
 from bailiwick.games.oath.steps.wake import power_reason, powers_of_kind, use_power

@@ -6,10 +6,10 @@ from typing import Final
 
 from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.catalogue.things import PEOPLES_FAVOR
+from bailiwick.games.oath.judging.promises import CITIZEN as PROMISED_CITIZEN
+from bailiwick.games.oath.judging.promises import EXILE as PROMISED_EXILE
+from bailiwick.games.oath.judging.promises import happen
 from bailiwick.games.oath.powers import NO_USE, Effect
-from bailiwick.games.oath.promises import CITIZEN as PROMISED_CITIZEN
-from bailiwick.games.oath.promises import EXILE as PROMISED_EXILE
-from bailiwick.games.oath.promises import happen
 from bailiwick.games.oath.state import CHANCELLOR, CITIZEN, OathState, replaced
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, within
 from bailiwick.games.oath.steps.playing import discard_vision

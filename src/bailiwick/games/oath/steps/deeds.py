@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bailiwick.games.oath import prince
 from bailiwick.games.oath.catalogue.suits import REGION_OF, SLOTS
 from bailiwick.games.oath.catalogue.things import CARDS, SCEPTER
 from bailiwick.games.oath.pieces import bury_relic, discard_faceup
 from bailiwick.games.oath.powers import R0, Effect
+from bailiwick.games.oath.prince import answers
 from bailiwick.games.oath.ruling import card_reason
 from bailiwick.games.oath.state import EVERYBODY, OathState
 from bailiwick.games.oath.steps.choices import NOT_CHOOSABLE, Condition
@@ -138,7 +138,7 @@ class PeekPile(WithChosen):
 def look(s: OathState, seat: int, things: bytes) -> None:
     """Peek: from now on the seat knows these facedown things (O-2.13), and so does who judges for the Prince (R-122)."""
     s.reveal()
-    eyes = prince.eyes(s, seat)
+    eyes = answers.eyes(s, seat)
     for thing in things:
         for eye in eyes:
             s.also_seen(thing, eye)
@@ -152,7 +152,7 @@ class DrawRelic(YesOrNo):
         if not s.relic_deck:
             s.pop()
             return
-        if not all(s.sees(s.relic_deck[-1], eye) for eye in prince.eyes(s, user(s))):
+        if not all(s.sees(s.relic_deck[-1], eye) for eye in answers.eyes(s, user(s))):
             look(s, user(s), s.relic_deck[-1:])
         ask(s, self, user(s))
 

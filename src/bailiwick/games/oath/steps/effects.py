@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from bailiwick.games.oath.campaign.forces import change_attack_dice, current
 from bailiwick.games.oath.catalogue.suits import SUITS
-from bailiwick.games.oath.forces import change_attack_dice, current
 from bailiwick.games.oath.powers import Effect
 from bailiwick.games.oath.state import BANDITS, OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, source, user, within

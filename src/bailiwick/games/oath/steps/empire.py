@@ -6,15 +6,15 @@ from typing import Final
 
 from bailiwick.games.oath.asking import ask_may
 from bailiwick.games.oath.catalogue.things import SPACE_IDS
+from bailiwick.games.oath.judging.deal import BANNERS, FAVOR, RELICS, SECRETS, Deal
+from bailiwick.games.oath.judging.deals import BUILD, conclude
 from bailiwick.games.oath.powers import Effect
 from bailiwick.games.oath.questions import EXILE_CITIZEN, May
 from bailiwick.games.oath.state import UNUSED, OathState
 from bailiwick.games.oath.steps.citizens import exile_cost, leave_empire, self_exile_cost
-from bailiwick.games.oath.steps.deals import BUILD, conclude
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, within
 from bailiwick.games.oath.tokens import give_favor, spendable
 from bailiwick.games.oath.vocabulary import SPACE
-from bailiwick.games.oath.war import BANNERS, FAVOR, RELICS, SECRETS, Deal
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 

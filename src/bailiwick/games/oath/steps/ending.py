@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bailiwick.games.oath.chronicle.writing import WRITING
 from bailiwick.games.oath.goals import EXHAUSTION, LAST_ROUND, REGIME_ROLL, STABLE_REGIME, exhausted_winner, imperial_winner
 from bailiwick.games.oath.moments import END_DIE
 from bailiwick.games.oath.powers import NO_USE, Effect
@@ -11,7 +12,6 @@ from bailiwick.games.oath.ruling import is_imperial
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, moment, user, within
 from bailiwick.games.oath.steps.title import settle_title
-from bailiwick.games.oath.steps.writing import WRITING
 from bailiwick.games.oath.vocabulary import DECLINE, MOST, NUMBER
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.oath import prince
 from bailiwick.games.oath.powers import REGISTERS, SOURCE, USER, Effect, Power, fire, start
+from bailiwick.games.oath.prince import answers
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE, USE
 from bailiwick.kernel.native import i64
@@ -26,11 +26,11 @@ def ask(s: OathState, step: Effect, seat: int) -> None:
     if seat != s.prince:
         s.ask(seat, choices)
         return
-    chosen = prince.answer(s, step.key, choices)
-    if chosen == prince.COUNSEL:
+    chosen = answers.answer(s, step.key, choices)
+    if chosen == answers.COUNSEL:
         s.push(COUNSEL.index)
     else:
-        prince.explain(s, chosen)
+        answers.explain(s, chosen)
         step.choose(s, seat, chosen)
 
 
@@ -50,21 +50,21 @@ class Counsel(Effect):
     def below(self, s: OathState) -> Effect:
         """The step that asks him, which is now on top."""
         s.pop()
-        return prince.STEPS[s.stack[-3]]
+        return answers.STEPS[s.stack[-3]]
 
     def enter(self, s: OathState) -> None:
-        judge = prince.judge(s)
+        judge = answers.judge(s)
         s.ask(judge, self.options(s, judge))
 
     def options(self, s: OathState, seat: i64) -> list[int]:
         choices = self.below(s).options(s, s.prince)
         s.push(self.index)
-        return prince.useful(choices)
+        return answers.useful(choices)
 
     def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
         reason = self.below(s).why_not(s, s.prince, action)
         s.push(self.index)
-        if reason is None and prince.idle(int(action)):
+        if reason is None and answers.idle(int(action)):
             return Reason("CP-8.4", "prince_idle", (int(action) - USE,))
         return reason
 

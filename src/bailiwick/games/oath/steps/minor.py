@@ -6,8 +6,8 @@ from typing import Final
 
 from bailiwick.games.oath.asking import ask_bandit_lord, ask_may, ask_toll
 from bailiwick.games.oath.catalogue.heads import FREE
+from bailiwick.games.oath.judging.promises import refused
 from bailiwick.games.oath.powers import Effect, modifier_of
-from bailiwick.games.oath.promises import refused
 from bailiwick.games.oath.questions import PLACE_WARBANDS, SEARCH_PILE, May, Toll
 from bailiwick.games.oath.ruling import is_imperial, rules_site, same_side
 from bailiwick.games.oath.state import CHANCELLOR, OFF_MAP, ONE, UNUSED, OathState, without

@@ -12,10 +12,10 @@ from bailiwick.games.oath.catalogue.heads import WHEN_PLAYED
 from bailiwick.games.oath.catalogue.sites import SITES
 from bailiwick.games.oath.catalogue.suits import ADVISER_ONLY, SITE_ONLY, SLOTS
 from bailiwick.games.oath.catalogue.things import CARDS, CONSPIRACY, RESTRICTION, SUIT, is_denizen, is_vision
+from bailiwick.games.oath.judging.promises import watch
 from bailiwick.games.oath.moments import HOMELAND, PLAYED, VISION_DISCARDED
 from bailiwick.games.oath.pieces import add_adviser, discard_faceup, hide_adviser, lay_at_site, lay_on_pile, lift, pile_for
 from bailiwick.games.oath.powers import Effect, power_of
-from bailiwick.games.oath.promises import watch
 from bailiwick.games.oath.questions import PLAY_FACEDOWN as MAY_FACEDOWN
 from bailiwick.games.oath.questions import PLAY_FACEUP as MAY_FACEUP
 from bailiwick.games.oath.questions import Clearing, May, PlayAt, Room

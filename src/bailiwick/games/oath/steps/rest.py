@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.oath.catalogue.heads import REST
+from bailiwick.games.oath.judging.owing import keep_promises, settle_owed
 from bailiwick.games.oath.powers import Effect
 from bailiwick.games.oath.state import CHANCELLOR, CITIZEN, OathState
-from bailiwick.games.oath.steps.owing import keep_promises, settle_owed
 from bailiwick.games.oath.steps.title import settle_title
 from bailiwick.games.oath.steps.wake import PHASE_POWERS
 from bailiwick.games.oath.tokens import return_favor, return_secrets

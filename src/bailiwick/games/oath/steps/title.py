@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.oath.goals import claimants, title_unsettled
+from bailiwick.games.oath.judging.promises import TITLE as PROMISED_TITLE
+from bailiwick.games.oath.judging.promises import happen
 from bailiwick.games.oath.moments import TITLE_TAKEN
 from bailiwick.games.oath.powers import Effect
-from bailiwick.games.oath.promises import TITLE as PROMISED_TITLE
-from bailiwick.games.oath.promises import happen
 from bailiwick.games.oath.state import BANDITS, OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, moment, within
 from bailiwick.games.oath.vocabulary import PLAYER

@@ -6,10 +6,10 @@ from typing import Final
 
 from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.powers import NO_USE, Effect
+from bailiwick.games.oath.prince.turn import PRINCE_ACTS, PRINCE_ENDS
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.steps.act import ACTING
 from bailiwick.games.oath.steps.ending import END_ROUND
-from bailiwick.games.oath.steps.princely import PRINCE_ACTS, PRINCE_ENDS
 from bailiwick.games.oath.steps.rest import RESTING
 from bailiwick.games.oath.steps.wake import WAKING
 

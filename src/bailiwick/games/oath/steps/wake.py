@@ -8,16 +8,16 @@ from bailiwick.games.oath.catalogue.heads import ACTION, KIND_IDS, REST, WAKE
 from bailiwick.games.oath.catalogue.suits import SUITS
 from bailiwick.games.oath.catalogue.things import PEOPLES_FAVOR, SOURCES
 from bailiwick.games.oath.goals import has_won
+from bailiwick.games.oath.judging.owing import settle_owed
+from bailiwick.games.oath.judging.promises import WAKE as PROMISED_WAKE
+from bailiwick.games.oath.judging.promises import forget_settled, happen
 from bailiwick.games.oath.paying import cost_reason, once_paid, pay_cost
 from bailiwick.games.oath.powers import BY_KIND, Effect, power_of
-from bailiwick.games.oath.promises import WAKE as PROMISED_WAKE
-from bailiwick.games.oath.promises import forget_settled, happen
+from bailiwick.games.oath.prince.paying import open_box
 from bailiwick.games.oath.ruling import has_access
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.steps.ending import win
 from bailiwick.games.oath.steps.flow import PEOPLE_FIRST, POWERS_FIRST, ask, use, within
-from bailiwick.games.oath.steps.owing import settle_owed
-from bailiwick.games.oath.steps.princely_paying import open_box
 from bailiwick.games.oath.steps.title import settle_title
 from bailiwick.games.oath.tokens import least_banks, spend, spendable
 from bailiwick.games.oath.vocabulary import DECLINE, DONE, PLACE_FAVOR, USE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.oath.prince_mind import CONDITION_IDS, DANGER_IDS, QUADRANT_IDS, SKIP_IDS, SPACE_IDS
+from bailiwick.games.oath.prince.mind import CONDITION_IDS, DANGER_IDS, QUADRANT_IDS, SKIP_IDS, SPACE_IDS
 from bailiwick.kernel.words import Names, Texts
 
 QUADRANTS: Final[tuple[Texts, ...]] = (

@@ -1,0 +1,1 @@
+"""Campaigns: forces and odds, and the steps from declaring to the spoils."""

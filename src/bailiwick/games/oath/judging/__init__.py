@@ -1,0 +1,1 @@
+"""The Tribunal: deals, promises, and what is owed by them."""
