@@ -88,6 +88,11 @@ def test_cp_4_7_to_the_topmost_cradle_site_and_the_favor_into_the_box() -> None:
     assert (t.purple["favor"], mind(t)["ambition"], t.data["banks"]["beast"]) == (0, 1, 2)
 
 
+def test_cp_4_7_the_book_of_records_gives_him_one_secret_and_nothing_for_the_box() -> None:
+    t = do(court(deck=["wolves"], purple={"relics": ["the_grand_scepter", "book_of_records"]}), PRINCE_SEARCH)
+    assert (t.purple["secrets"], mind(t)["ambition"]) == (1, 0)
+
+
 def test_cp_4_7_a_full_site_sends_it_on_a_facedown_one_too() -> None:
     t = court(deck=["wolves"], cradle_1=FULL, cradle_2={"faceup": False}, provinces_1={"site": "plains"})
     assert do(t, PRINCE_SEARCH).provinces_1["cards"] == ["wolves"]

@@ -9,7 +9,7 @@ from bailiwick.games.oath.catalogue.suits import SLOT_IDS, SUIT_IDS
 from bailiwick.games.oath.catalogue.things import DARKEST_SECRET, NUMBER
 from bailiwick.games.oath.game import GAME
 from bailiwick.games.oath.judging import promises
-from bailiwick.games.oath.judging.deal import FAVOR, RELICS, Deal
+from bailiwick.games.oath.judging.deal import FAVOR, RELICS, RULED_SITES, Deal
 from bailiwick.games.oath.judging.promises import new_promise, peace
 from bailiwick.games.oath.moments import END_DIE
 from bailiwick.games.oath.powers import fire
@@ -319,6 +319,16 @@ def test_cp_10_4_a_deal_must_bring_more_than_it_costs() -> None:
     assert offered(t, 5, 0, "map")
     assert not offered(t, 8, 0, "the_grand_scepter")
     assert not offered(court(purple={"relics": ["the_grand_scepter", "map"]}, relic_deck=[]), 9, 0)  # Limited, nothing
+
+
+def test_cp_10_4_each_site_is_worth_three_favor() -> None:
+    t = court(players=2, mind={"powers": "expanded"}, cradle_1=held("purple", 1), cradle_2=held("purple", 1), oath="devotion")
+    for favor, sites, agreed in ((3, 0b01, False), (4, 0b01, True), (6, 0b11, False), (7, 0b11, True)):
+        deal = Deal(1, 0, FAVOR | RULED_SITES)
+        deal.favor = [favor, 0]
+        deal.sites = [0, sites]
+        t.s.deal = deal
+        assert answers.accepts(t.s) == agreed, (favor, sites)
 
 
 def test_cp_10_4_promises_count_like_gifts_and_peace_has_no_price() -> None:
