@@ -25,8 +25,8 @@ FILES_A_GAME: Final = 40  # spoiled from the positions of one random game
 LONGEST_SENTENCE: Final = 600
 DECISIONS: Final = 50_000  # no game takes as many, random as it may be
 LOOKED_AT: Final = 20  # decisions of a game at which everything is shown
-STANDSTILL: Final = 2_000  # decisions in which nobody could do more than a few things
-FEW: Final = 10
+STANDSTILL: Final = 2_000  # decisions in which nobody could do more than a few kinds of things
+FEW: Final = 6
 REFUSED, PLAYED, STILL = "refused", "played", "stands still"
 
 
@@ -204,9 +204,9 @@ def try_file(kind: str, file: Any, rng: Rng) -> str:
 def play(game: Game[Any], state: State, rng: Rng) -> str:
     """To the end at random; at its first decisions it is looked at as a table does, and copied to a file.
 
-    A sketch of a position, in which nobody has a card that could change anything, goes on for ever: turns are made, and nobody
-    can do more than end them. It may, for it can be looked at and scored. Where people have choices and it does not end, it is a
-    fault.
+    A sketch of a position, in which nobody has a card that could bring the end nearer, goes on for ever: turns are made, and
+    nobody can do more than end them, or send the same spy to and fro. It may, for it can be looked at and scored. Where people
+    have more kinds of choices and it does not end, it is a fault.
     """
     decisions = 0
     while not state.over:
@@ -225,13 +225,13 @@ def play(game: Game[Any], state: State, rng: Rng) -> str:
     return PLAYED
 
 
-def offered(game: Game[Any], state: State, rng: Rng) -> set[int]:
-    """All that anybody can do while a game goes on."""
-    actions: set[int] = set()
+def offered(game: Game[Any], state: State, rng: Rng) -> set[str]:
+    """All the kinds of things that anybody can do while a game goes on: the verbs."""
+    verbs: set[str] = set()
     for _ in range(STANDSTILL):
-        actions.update(game.legal(state, state.seat))
+        verbs.update(game.vocabulary.verb(action).name for action in game.legal(state, state.seat))
         game.playout(state, rng, 1)
-    return actions
+    return verbs
 
 
 def look(game: Game[Any], state: State, rng: Rng) -> None:
