@@ -74,10 +74,34 @@ def check_together(game: Game[Any], state: State) -> None:
                 )
 
 
+UNCOPIED = ("log", "scenes")  # what a clone goes without
+UNWRITTEN = (*UNCOPIED, "choices")  # what a position goes without
+
+
+def attributes(thing: object) -> list[str]:
+    """The names of all that an object has, compiled or not."""
+    if hasattr(thing, "__dict__"):
+        return sorted(vars(thing))
+    return sorted(name for kind in type(thing).__mro__ for name in getattr(kind, "__mypyc_attrs__", ()))
+
+
+def unlike(one: Any, other: Any, but: tuple[str, ...] = ()) -> list[str]:
+    """The attributes in which two objects differ, at any depth."""
+    found = []
+    for name in attributes(one):
+        here, there = getattr(one, name), getattr(other, name)
+        if attributes(here) and type(here) is type(there) and not isinstance(here, type):
+            found += [f"{name}.{inner}" for inner in unlike(here, there)]
+        elif here != there and name not in but:
+            found.append(name)
+    return found
+
+
 def check_clone(game: Game[Any], state: State) -> None:
     """A copy is equal, and no action taken on a copy changes the state it came from, or another copy."""
     before = game.to_json(state)
     twin = state.clone()
+    assert not unlike(state, twin, UNCOPIED), f"The copy has other {unlike(state, twin, UNCOPIED)}."
     assert game.to_json(twin) == before, f"The copy differs in {differing(before, game.to_json(twin))}."
     for seat in waiting_seats(state):
         assert game.legal(twin, seat) == game.legal(state, seat), f"The copy has other legal actions for seat {seat}."
@@ -88,6 +112,9 @@ def check_clone(game: Game[Any], state: State) -> None:
             for kept in (state, twin):
                 after = game.to_json(kept)
                 assert after == before, f"{name!r} on a copy has changed the original in {differing(before, after)}."
+    for part in attributes(state):
+        shared = part != "choices" and isinstance(getattr(state, part), list) and getattr(state, part) is getattr(twin, part)
+        assert not shared, f"The copy shares the list {part}."
 
 
 def check_json(game: Game[Any], state: State) -> None:
@@ -95,6 +122,7 @@ def check_json(game: Game[Any], state: State) -> None:
     data = game.to_json(state)
     again = game.from_json(json.loads(json.dumps(data)))
     assert game.to_json(again) == data, f"Reading changes {differing(data, game.to_json(again))}."
+    assert not unlike(state, again, UNWRITTEN), f"A position has lost {unlike(state, again, UNWRITTEN)}."
     for seat in range(state.seats):
         assert game.legal(again, seat) == game.legal(state, seat), f"Reading changes what seat {seat} may do."
     seat = state.seat

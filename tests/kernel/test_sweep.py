@@ -88,6 +88,34 @@ def test_copies_that_share_a_list() -> None:
     assert complaint(GAME, state).endswith("on a copy has changed the original in hands.")
 
 
+def test_a_copy_that_forgets_what_is_in_no_position() -> None:
+    class Humming(MagpieState):
+        tune = 0
+
+        def clone(self) -> MagpieState:
+            o = super().clone()
+            o.__dict__["tune"] = 0
+            return o
+
+    original, state = GAME.new({"players": 3}, 1), Humming()
+    original.copy_kernel(state)
+    state.hands, state.committed, state.nest = original.hands, original.committed, original.nest
+    state.coins = original.coins
+    state.tune = 3
+    assert complaint(GAME, state) == "The copy has other ['tune']."
+
+
+def test_a_position_that_leaves_an_attribute_out() -> None:
+    class Forgetful(Magpies):
+        def to_json(self, s: MagpieState) -> dict[str, Any]:
+            return {key: value for key, value in super().to_json(s).items() if key != "coins"}
+
+        def from_json(self, data: Mapping[str, Any]) -> MagpieState:
+            return super().from_json({**data, "coins": [7] * len(data["hands"])})
+
+    assert complaint(broken(Forgetful)) == "A position has lost ['coins']."
+
+
 def test_a_field_that_is_not_read_back() -> None:
     class Careless(Magpies):
         def from_json(self, data: Mapping[str, Any]) -> MagpieState:

@@ -11,6 +11,7 @@ from bailiwick.kernel.native import i64, mypyc_attr
 from bailiwick.kernel.odds import Odds
 from bailiwick.kernel.options import Option, TextOption
 from bailiwick.kernel.pages import CardPage, Panel
+from bailiwick.kernel.position import Schema
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.step import Program, S
@@ -30,12 +31,21 @@ ENTERED_AT_MOST: Final[i64] = 100_000
 class Game(Generic[S]):
     """Subclass it once a game. The first half is the machine and is final in spirit; the second half is the game's to write."""
 
-    def __init__(self, name: str, title: str, vocabulary: Vocabulary, program: Program[S], options: list[Option]) -> None:
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        vocabulary: Vocabulary,
+        program: Program[S],
+        options: list[Option],
+        schema: Schema[S] | None = None,
+    ) -> None:
         self.name = name
         self.title = title
         self.vocabulary = vocabulary
         self.program = program
         self.options = options
+        self.schema = schema  # what its positions and views are made of
 
     # -- the machine
 
@@ -143,11 +153,15 @@ class Game(Generic[S]):
 
     def view_json(self, masked: S, seat: i64) -> dict[str, Any]:
         """All that the seat may know, as JSON-like data, made from a masked state."""
-        raise NotImplementedError
+        if self.schema is None:
+            raise NotImplementedError
+        return self.schema.show(masked, seat)
 
     def to_json(self, s: S) -> dict[str, Any]:
         """The whole position, secrets included, in the game's documented schema."""
-        raise NotImplementedError
+        if self.schema is None:
+            raise NotImplementedError
+        return self.schema.write(s)
 
     def from_json(self, data: Mapping[str, Any]) -> S:
         raise NotImplementedError

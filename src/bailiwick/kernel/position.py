@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from bailiwick.kernel.errors import quoted
+from bailiwick.kernel.fields import Field, Ids, Number, show_fields, write_fields
 from bailiwick.kernel.reading import Node
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.state import FRAME, State
 from bailiwick.kernel.step import Program, S
 
+SCHEMA: Final = 1
 BIGGEST: Final = (1 << 62) - 1
 HEADER: Final = ("game", "schema", "players")
 FLIGHT: Final = ("over", "stack", "waiting", "revealed", "rng")
@@ -24,6 +26,58 @@ def open_position(raw: Mapping[str, Any], game: str, schema: int, fields: Iterab
     if data.at("schema", schema).value != schema:
         raise data.at("schema").wrong(f"{quoted(data.value['schema'])} is not the schema this program reads ({schema}).")
     return data
+
+
+class Schema(Generic[S]):
+    """All that a position of a game has, in the order in which it is written and read.
+
+    `begins`: where a position stands that has no stack, in words. `follows`: attributes of the state that are not in it, because
+    they follow from the rest.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: Ids,
+        players: Number,
+        program: Program[S],
+        fields: Sequence[Field],
+        begins: str,
+        follows: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.players = players
+        self.program = program
+        self.fields: list[Field] = list(fields)
+        self.begins = begins
+        self.follows: list[str] = list(follows)
+
+    def write(self, s: S) -> dict[str, Any]:
+        """The whole position, secrets included."""
+        data: dict[str, Any] = {"game": self.game, "schema": SCHEMA, "players": s.seats}
+        data.update(write_fields(self.fields, s, -1))
+        data.update(write_flight(s, self.program, self.seats.names[: s.seats]))
+        return data
+
+    def show(self, masked: S, seat: int) -> dict[str, Any]:
+        """What a seat may know (-1: a spectator), made from a masked state."""
+        names = self.seats.names
+        data: dict[str, Any] = {"game": self.game, "schema": SCHEMA, "players": masked.seats}
+        data.update(show_fields(self.fields, masked, masked, -1, seat))
+        data["over"] = masked.over
+        data["waiting"] = [name for i, name in enumerate(names[: masked.seats]) if masked.waiting >> i & 1]
+        data["you"] = names[seat] if seat >= 0 else None
+        return data
+
+    def read(self, raw: Mapping[str, Any], s: S) -> Node:
+        """Fill a new state with all but the rules in flight (`read_flight`), and return what the rest can be read from."""
+        data = open_position(raw, self.game, SCHEMA, [field.key for field in self.fields if field.written])
+        s.seats = self.players.read(s, data.at("players"))
+        for field in self.fields:
+            if field.written:
+                field.read(s, s, -1, data)
+        return data
 
 
 def write_flight(s: State, program: Program[Any], seats: Sequence[str]) -> dict[str, Any]:

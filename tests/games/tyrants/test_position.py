@@ -156,7 +156,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("short row", {"players": 2, "market": {"row": ["lich"]}}, "market.row: a list of 6 is needed here, not of 1."),
     ("no seat", {"players": 2, "seats": {"orange": {}}}, "seats: 'orange' is not known here"),
     ("strange active", {"players": 2, "active": "black"}, "active: 'black' is not a seat"),
-    ("paid no marker", {"players": 2, "turn": {"paid": ["eryndlyn"]}}, "Eryndlyn has no control marker"),
+    ("paid no marker", {"players": 2, "turn": {"paid": ["eryndlyn"]}}, "is not a site with a control marker (T-9.1)"),
     ("shown not held", {"players": 2, "turn": {"shown": ["noble"]}}, "turn.shown: 'noble' is not in the active player's hand."),
     ("queue of nobody", {"players": 2, "turn": {"queue": [["wyrmspeaker/1/0", 0]]}}, "turn.queue[0][1]: 0 is not a whole number"),
     ("unknown step", {"players": 2, "stack": [["dance", 0, 0]], "waiting": ["red"]}, "stack[0][0]: 'dance' is not a step"),

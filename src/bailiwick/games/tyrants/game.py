@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bailiwick.games.tyrants import evaluate, hidden, page, panels, position, scoring, setup, vocabulary, words
+from bailiwick.games.tyrants import evaluate, fields, hidden, page, panels, position, scoring, setup, vocabulary, words
 from bailiwick.games.tyrants.cards import CARDS
 from bailiwick.games.tyrants.catalogue import COST
 from bailiwick.games.tyrants.state import OUTCAST, SERIAL, TyrantsState
@@ -56,14 +56,9 @@ class Tyrants(Game[TyrantsState]):
     def reshuffle(self, s: TyrantsState, seats: i64, rng: Rng) -> TyrantsState:
         return hidden.reshuffle(s, seats, rng)
 
-    def view_json(self, masked: TyrantsState, seat: i64) -> dict[str, Any]:
-        return position.view_json(masked, seat, self.program)
-
-    def to_json(self, s: TyrantsState) -> dict[str, Any]:
-        return position.to_json(s, self.program)
-
     def from_json(self, data: Mapping[str, Any]) -> TyrantsState:
-        s = position.from_json(data, self.program)
+        assert self.schema is not None
+        s = position.from_json(data, self.schema)
         self.advance(s)
         return s
 
@@ -165,7 +160,10 @@ ACTION_WORDS: Final = {
 
 def build_game() -> Tyrants:
     words.name_cards([(card.id, card.name) for card in CARDS])
-    return Tyrants("tyrants", "Tyrants of the Underdark", vocabulary.build(), build_program(), setup.OPTIONS)
+    program = build_program()
+    return Tyrants(
+        "tyrants", "Tyrants of the Underdark", vocabulary.build(), program, setup.OPTIONS, fields.build_schema(program)
+    )
 
 
 GAME: Final = build_game()

@@ -1,0 +1,462 @@
+"""A field of a state, declared once: how it is written, read with complaints, shown to a seat, typed for the page and documented.
+
+A **kind** says how a value looks in JSON. A **field** says under which key it stands there and where the state keeps it. A game's
+table of fields (`games/*/fields.py`) is all that a position file, a view, the page's types and the schema page are made from.
+What a position leaves out stays as it is in a new state. The state itself knows nothing of this: its fields stay plain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from bailiwick.kernel.native import mypyc_attr
+from bailiwick.kernel.reading import Node
+
+ABSENT: Final = object()  # what is not in the JSON at all
+ONE: Final[list[bytes]] = [bytes([i]) for i in range(256)]
+
+
+class Ids:
+    """What the numbers of some kind of thing are called: seats, cards, sites. An empty name is no name.
+
+    `seated`: they are the seats, and only those that are in the game count. `ts`: the page's name for the type, if it has one.
+    """
+
+    def __init__(self, names: Sequence[str], what: str, ts: str = "string", seated: bool = False) -> None:
+        self.names: list[str] = list(names)
+        self.what = what
+        self.ts = ts
+        self.seated = seated
+        self.number: dict[str, int] = {name: i for i, name in enumerate(self.names) if name}
+
+    def known(self, s: Any) -> list[str]:
+        return [name for name in (self.names[: s.seats] if self.seated else self.names) if name]
+
+    def read(self, s: Any, node: Node) -> int:
+        number = self.number.get(node.value, -1) if isinstance(node.value, str) else -1
+        if number < 0 or (self.seated and number >= s.seats):
+            node.one_of(self.known(s), self.what)  # which raises
+        return number
+
+
+# ---------------------------------------------------------------- kinds: one value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kind:
+    """How a value looks in JSON, and in the types of the page (`ts`)."""
+
+    def __init__(self, ts: str) -> None:
+        self.ts = ts
+
+    def write(self, value: Any) -> Any:
+        return value
+
+    def read(self, s: Any, node: Node) -> Any:
+        raise NotImplementedError
+
+
+class Number(Kind):
+    def __init__(self, low: int, high: int) -> None:
+        super().__init__("number")
+        self.low = low
+        self.high = high
+
+    def read(self, s: Any, node: Node) -> Any:
+        return node.number(self.low, self.high)
+
+
+class Flag(Kind):
+    def __init__(self) -> None:
+        super().__init__("boolean")
+
+    def read(self, s: Any, node: Node) -> Any:
+        return node.flag()
+
+
+class Text(Kind):
+    def __init__(self) -> None:
+        super().__init__("string")
+
+    def read(self, s: Any, node: Node) -> Any:
+        return node.text()
+
+
+class Letters(Kind):
+    """Bytes that are a letter each, as dice are."""
+
+    def __init__(self) -> None:
+        super().__init__("string")
+
+    def write(self, value: Any) -> Any:
+        return value.decode("ascii")
+
+    def read(self, s: Any, node: Node) -> Any:
+        return node.text().encode("ascii", "replace")
+
+
+class One(Kind):
+    """One of some things, by its id; `none` is the number that stands for none of them."""
+
+    def __init__(self, ids: Ids, none: int | None = None) -> None:
+        super().__init__(ids.ts if none is None else f"{ids.ts} | null")
+        self.ids = ids
+        self.none = none
+
+    def write(self, value: Any) -> Any:
+        return None if value == self.none else self.ids.names[value]
+
+    def read(self, s: Any, node: Node) -> Any:
+        return self.ids.read(s, node)
+
+
+class Mask(Kind):
+    """Some of them: a bit each in the state, a list of ids in JSON."""
+
+    def __init__(self, ids: Ids) -> None:
+        super().__init__(f"{ids.ts}[]")
+        self.ids = ids
+
+    def write(self, value: Any) -> Any:
+        if not value:
+            return []
+        return [name for i, name in enumerate(self.ids.names) if value >> i & 1]
+
+    def read(self, s: Any, node: Node) -> Any:
+        mask = 0
+        for item in node.list():
+            mask |= 1 << self.ids.read(s, item)
+        return mask
+
+
+class Pile(Kind):
+    """Cards and the like in bytes. `top_first`: the last is on top, and JSON begins with it. `tidy`: kept sorted."""
+
+    def __init__(self, ids: Ids, top_first: bool = False, tidy: bool = False) -> None:
+        super().__init__(f"{ids.ts}[]")
+        self.ids = ids
+        self.top_first = top_first
+        self.tidy = tidy
+
+    def write(self, value: Any) -> Any:
+        names = self.ids.names
+        pile: bytes = value
+        return [names[card] for card in (pile[::-1] if self.top_first else pile)]
+
+    def read(self, s: Any, node: Node) -> Any:
+        cards = [self.ids.read(s, item) for item in node.list()]
+        return bytes(sorted(cards) if self.tidy else reversed(cards) if self.top_first else cards)
+
+
+class Row(Kind):
+    """So many places in bytes, each with a thing, or with none: 0."""
+
+    def __init__(self, ids: Ids, length: int) -> None:
+        super().__init__(f"({ids.ts} | null)[]")
+        self.ids = ids
+        self.length = length
+
+    def write(self, value: Any) -> Any:
+        row: bytes = value
+        return [self.ids.names[card] or None for card in row]
+
+    def read(self, s: Any, node: Node) -> Any:
+        return bytes([0 if item.value is None else self.ids.read(s, item) for item in node.list(self.length)])
+
+
+class Listed(Kind):
+    """A list of values of one kind, so many of them if that is certain."""
+
+    def __init__(self, kind: Kind, length: int | None = None, ts: str = "") -> None:
+        super().__init__(ts or (f"({kind.ts})[]" if " " in kind.ts else f"{kind.ts}[]"))
+        self.kind = kind
+        self.length = length
+
+    def write(self, value: Any) -> Any:
+        return [self.kind.write(item) for item in value]
+
+    def read(self, s: Any, node: Node) -> Any:
+        return [self.kind.read(s, item) for item in node.list(self.length)]
+
+
+class Packed(Listed):
+    """The same in bytes; `tidy`: kept sorted."""
+
+    def __init__(self, kind: Kind, length: int | None = None, tidy: bool = False) -> None:
+        super().__init__(kind, length)
+        self.tidy = tidy
+
+    def write(self, value: Any) -> Any:
+        row: bytes = value
+        return [self.kind.write(item) for item in row]
+
+    def read(self, s: Any, node: Node) -> Any:
+        values = [self.kind.read(s, item) for item in node.list(self.length)]
+        return bytes(sorted(values) if self.tidy else values)
+
+
+class Each(Kind):
+    """A value for each of some things, by id: a list in the state. `sparse`: only what is not 0 is written."""
+
+    def __init__(self, ids: Ids, kind: Kind, otherwise: int = 0, sparse: bool = False, ts: str = "") -> None:
+        super().__init__(ts or f"Record<{ids.ts}, {kind.ts}>")
+        self.ids = ids
+        self.kind = kind
+        self.otherwise = otherwise
+        self.sparse = sparse
+
+    def write(self, value: Any) -> Any:
+        written: dict[str, Any] = {}
+        for name, item in zip(self.ids.names, value, strict=True):
+            if item or not self.sparse:
+                written[name] = self.kind.write(item)
+        return written
+
+    def read(self, s: Any, node: Node) -> Any:
+        node.fields(self.ids.names)
+        return [self.kind.read(s, node.at(name)) if node.has(name) else self.otherwise for name in self.ids.names]
+
+
+class HouseRules(Kind):
+    """The values of options that are house rules, a bit each. `values`: what each option can be; all the house rules of it, if
+    nothing is said."""
+
+    def __init__(self, rules: Mapping[tuple[str, str], int], values: Mapping[str, Sequence[str]] | None = None) -> None:
+        super().__init__("Record<string, string>")
+        self.rules: dict[tuple[str, str], int] = dict(rules)
+        self.values: dict[str, list[str]] = {}
+        for name, value in self.rules:
+            self.values.setdefault(name, []).append(value)
+        for name in self.values if values is not None else ():
+            self.values[name] = list((values or {})[name])
+
+    def write(self, value: Any) -> Any:
+        return {name: choice for (name, choice), bit in self.rules.items() if value & bit}
+
+    def read(self, s: Any, node: Node) -> Any:
+        bits = 0
+        for name, item in node.fields(self.values).items():
+            choice = self.values[name][item.one_of(self.values[name], "a value of this house rule")]
+            bits |= self.rules.get((name, choice), 0)
+        return bits
+
+
+# ---------------------------------------------------------------- sights: what a seat sees of it
+
+# The masked state, whose view it is (-1: a spectator), and the place in a table; ABSENT leaves it out.
+Look = Callable[[Any, int, int], Any]
+
+
+class Sight:
+    """What a seat sees of a field, where that is not simply what is written. `ts`: its type, if another."""
+
+    def __init__(self, says: str, look: Look | None, ts: str = "", optional: bool = False) -> None:
+        self.says = says
+        self.look = look
+        self.ts = ts
+        self.optional = optional  # not there for everybody
+
+
+HIDDEN: Final = Sight("nothing", None)
+SIZE: Final = Sight("how many", None, "number")
+
+
+def only_if(says: str, test: Callable[[Any, int, int], bool]) -> Sight:
+    """As it is written, for whom the test holds; otherwise not at all."""
+    return Sight(says, lambda s, viewer, at: None if test(s, viewer, at) else ABSENT, "", True)
+
+
+OWN: Final = only_if("one's own only", lambda s, viewer, at: viewer == at)
+
+
+# ---------------------------------------------------------------- fields: where a value stands
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Field:
+    """A value under a key.
+
+    `at`: the attribute that has it, by default the one of that name; if that is a row in which each place of a table has its own,
+    where they begin there, and how many each place has, if several. `needed`: there is no default. `default`: what it is if it is
+    left out, where that is not what a new state has; `otherwise` says so in words. `follows`: written for people; it follows from
+    the rest and is not read.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        kind: Kind,
+        says: str = "",
+        *,
+        at: str | tuple[str, int] | tuple[str, int, int] = "",
+        needed: bool = False,
+        default: Callable[[Any, int, Node], Any] | None = None,
+        otherwise: str = "",
+        follows: bool = False,
+        seen: Sight | None = None,
+    ) -> None:
+        self.key = key
+        self.kind = kind
+        self.says = says
+        place: tuple[Any, ...] = (at or key,) if isinstance(at, str) else at
+        self.attr: str = place[0]
+        self.first: int = place[1] if len(place) > 1 else 0
+        self.width: int = place[2] if len(place) > 2 else 0
+        self.needed = needed
+        self.default = default
+        self.otherwise = otherwise
+        self.follows = follows
+        self.seen = seen
+        self.written = True  # in positions; False: only views have it
+
+    def attributes(self) -> list[str]:
+        """What it keeps of the state."""
+        return [self.attr]
+
+    def get(self, o: Any, at: int) -> Any:
+        value = getattr(o, self.attr)
+        if self.width:
+            begin = self.first + max(at, 0) * self.width
+            return value[begin : begin + self.width]
+        return value if at < 0 else value[self.first + at]
+
+    def put(self, o: Any, at: int, value: Any) -> None:
+        if self.width:
+            begin = self.first + max(at, 0) * self.width
+            getattr(o, self.attr)[begin : begin + self.width] = value
+        elif at < 0:
+            setattr(o, self.attr, value)
+        else:
+            row = getattr(o, self.attr)
+            place = self.first + at
+            if isinstance(row, bytes):
+                setattr(o, self.attr, row[:place] + ONE[value] + row[place + 1 :])
+            else:
+                row[place] = value
+
+    def write(self, o: Any, at: int) -> Any:
+        return self.kind.write(self.get(o, at))
+
+    def read(self, s: Any, o: Any, at: int, page: Node) -> None:
+        if self.follows:
+            return
+        if page.has(self.key):
+            self.put(o, at, self.kind.read(s, page.at(self.key)))
+        elif self.needed:
+            page.at(self.key)  # which raises
+        elif self.default is not None:
+            self.put(o, at, self.default(s, at, page))
+
+    def show(self, s: Any, o: Any, at: int, viewer: int) -> Any:
+        seen = self.seen
+        if seen is None:
+            return self.write(o, at)
+        if seen.look is None:
+            return ABSENT if seen is HIDDEN else len(self.get(o, at))
+        shown = seen.look(s, viewer, at)
+        return self.write(o, at) if shown is None and not seen.ts else shown
+
+
+class Shown(Field):
+    """What only a view has: a sum that people would do in their heads."""
+
+    def __init__(self, key: str, ts: str, says: str, look: Look, optional: bool = False) -> None:
+        super().__init__(key, Kind(ts), says, seen=Sight(says, look, ts, optional))
+        self.written = False
+
+    def attributes(self) -> list[str]:
+        return []
+
+
+class Bit(Field):
+    """A bit for each place of a table in one number: one of two names, or yes and no."""
+
+    def get(self, o: Any, at: int) -> Any:
+        bit = getattr(o, self.attr) >> at & 1
+        return bit if isinstance(self.kind, One) else bit == 1
+
+    def put(self, o: Any, at: int, value: Any) -> None:
+        mask = getattr(o, self.attr)
+        setattr(o, self.attr, mask | 1 << at if value else mask & ~(1 << at))
+
+
+# ---------------------------------------------------------------- objects: several fields
+
+
+class Group(Field):
+    """Several fields under one key. `type`: what the page calls it; without, it is written out where it stands."""
+
+    def __init__(self, key: str, says: str, fields: Sequence[Field], type: str = "", otherwise: str = "") -> None:
+        super().__init__(key, Kind(type), says, otherwise=otherwise)
+        self.fields: list[Field] = list(fields)
+        self.known: list[str] = [field.key for field in self.fields if field.written]
+        self.type = type
+        self.none = False  # whether it can be none at all: null
+
+    def attributes(self) -> list[str]:
+        return [name for field in self.fields for name in field.attributes()]
+
+    def write(self, o: Any, at: int) -> Any:
+        return write_fields(self.fields, o, at)
+
+    def read(self, s: Any, o: Any, at: int, page: Node) -> None:
+        self.read_page(s, o, at, page.at(self.key, {}))
+
+    def read_page(self, s: Any, o: Any, at: int, page: Node) -> None:
+        page.fields(self.known)
+        for field in self.fields:
+            if field.written:
+                field.read(s, o, at, page)
+
+    def show(self, s: Any, o: Any, at: int, viewer: int) -> Any:
+        return show_fields(self.fields, s, o, at, viewer)
+
+
+class Table(Group):
+    """An object with a page for each of some things, all with the same fields: seats, slots of a map.
+
+    `every`: all of them must be there.
+    """
+
+    def __init__(
+        self, key: str, ids: Ids, says: str, fields: Sequence[Field], type: str = "", otherwise: str = "", every: bool = False
+    ) -> None:
+        super().__init__(key, says, fields, type, otherwise)
+        self.ids = ids
+        self.every = every
+
+    def names(self, s: Any) -> list[str]:
+        return self.ids.names[: s.seats] if self.ids.seated else self.ids.names
+
+    def write(self, o: Any, at: int) -> Any:
+        return {name: write_fields(self.fields, o, i) for i, name in enumerate(self.names(o))}
+
+    def read(self, s: Any, o: Any, at: int, page: Node) -> None:
+        pages = page.at(self.key) if self.every else page.at(self.key, {})
+        names = self.names(s)
+        pages.fields(names)
+        for i, name in enumerate(names):
+            self.read_page(s, o, i, pages.at(name) if self.every else pages.at(name, {}))
+
+    def show(self, s: Any, o: Any, at: int, viewer: int) -> Any:
+        return {name: show_fields(self.fields, s, o, i, viewer) for i, name in enumerate(self.names(s))}
+
+
+def write_fields(fields: list[Field], o: Any, at: int) -> dict[str, Any]:
+    data: dict[str, Any] = {}
+    for field in fields:
+        if field.written:
+            value = field.write(o, at)
+            if value is not ABSENT:
+                data[field.key] = value
+    return data
+
+
+def show_fields(fields: list[Field], s: Any, o: Any, at: int, viewer: int) -> dict[str, Any]:
+    data: dict[str, Any] = {}
+    for field in fields:
+        value = field.show(s, o, at, viewer)
+        if value is not ABSENT:
+            data[field.key] = value
+    return data
