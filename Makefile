@@ -55,7 +55,7 @@ define phase
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play page serve page-check browser test bench lint format types suite coverage compiled suite-compiled random-games fuzz rules mutants recorded quick setup lock clean
+.PHONY: help play page serve page-check browser test bench lint format types suite coverage compiled suite-compiled random-games fuzz rules schemas mutants recorded quick setup lock clean
 
 help: ## Show this list
 	@printf 'Bailiwick: make <target>\n\n'
@@ -180,6 +180,9 @@ recorded: compiled ## Replay all recorded games and compare what every seat sees
 
 rules: $(VENV)/.dev ## Show which tests cover which clause of the rules; fail where none does
 	$(PY) -m tests.rules_coverage
+
+schemas: $(VENV)/.dev ## Write the tables of docs/positions anew, from the games' field tables
+	$(PY) -m tests.schemas
 
 fuzz: compiled ## Read thousands of spoiled files as strangers might send them (ARGS=--files 20000; see tests/strangers)
 	PYTHONPATH=$(CURDIR)/build/compiled $(PY) -m tests.strangers $(ARGS)

@@ -111,13 +111,13 @@ class StonesGame(Game[Stones]):
         return {"left": masked.left, "fists": masked.fists, "points": masked.points}
 
     def to_json(self, s: Stones) -> dict[str, Any]:
-        rng = s.rng.to_json()
-        return {"left": s.left.copy(), "fists": s.fists.copy(), "points": s.points.copy(), "over": s.over, "rng": rng}
+        lists = {"left": s.left.copy(), "fists": s.fists.copy(), "points": s.points.copy()}
+        return {**lists, "over": s.over, "revealed": s.revealed, "rng": s.rng.to_json()}
 
     def from_json(self, data: Mapping[str, Any]) -> Stones:
         s = Stones()
         s.left, s.fists, s.points = list(data["left"]), list(data["fists"]), list(data["points"])
-        s.seats, s.over = len(s.left), data["over"]
+        s.seats, s.over, s.revealed = len(s.left), data["over"], data.get("revealed", 0)
         s.rng = Rng.from_json(data["rng"]) if "rng" in data else Rng(0)
         s.push(PROGRAM.by_key["hide"].index)
         s.ask_all(0 if s.over else sum(1 << seat for seat in range(s.seats) if s.fists[seat] == 0))

@@ -1,4 +1,4 @@
-// Writes src/shell/schema.d.ts from the server's OpenAPI. PYTHON names the Python that has Bailiwick installed.
+// Writes src/shell/schema.d.ts from the server's OpenAPI, and src/games/*/view.d.ts from the games' field tables. PYTHON names the Python that has Bailiwick installed.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,6 +24,7 @@ try {
     join(web, "src/shell/schema.d.ts"),
     astToString(await openapiTS(JSON.parse(schema), { defaultNonNullable: false })),
   );
+  execFileSync(python, ["-m", "tests.schemas", "--types"], { cwd: join(web, "..") });
 } finally {
   rmSync(data, { recursive: true });
 }

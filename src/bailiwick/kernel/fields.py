@@ -47,8 +47,9 @@ class Ids:
 class Kind:
     """How a value looks in JSON, and in the types of the page (`ts`)."""
 
-    def __init__(self, ts: str) -> None:
+    def __init__(self, ts: str, plain: bool = False) -> None:
         self.ts = ts
+        self.plain = plain  # written as it is
 
     def write(self, value: Any) -> Any:
         return value
@@ -59,7 +60,7 @@ class Kind:
 
 class Number(Kind):
     def __init__(self, low: int, high: int) -> None:
-        super().__init__("number")
+        super().__init__("number", plain=True)
         self.low = low
         self.high = high
 
@@ -69,7 +70,7 @@ class Number(Kind):
 
 class Flag(Kind):
     def __init__(self) -> None:
-        super().__init__("boolean")
+        super().__init__("boolean", plain=True)
 
     def read(self, s: Any, node: Node) -> Any:
         return node.flag()
@@ -77,7 +78,7 @@ class Flag(Kind):
 
 class Text(Kind):
     def __init__(self) -> None:
-        super().__init__("string")
+        super().__init__("string", plain=True)
 
     def read(self, s: Any, node: Node) -> Any:
         return node.text()
@@ -336,7 +337,8 @@ class Field:
                 row[place] = value
 
     def write(self, o: Any, at: int) -> Any:
-        return self.kind.write(self.get(o, at))
+        value = self.get(o, at) if self.width else getattr(o, self.attr) if at < 0 else getattr(o, self.attr)[self.first + at]
+        return value if self.kind.plain else self.kind.write(value)
 
     def read(self, s: Any, o: Any, at: int, page: Node) -> None:
         if self.follows:
@@ -372,6 +374,9 @@ class Shown(Field):
 class Bit(Field):
     """A bit for each place of a table in one number: one of two names, or yes and no."""
 
+    def write(self, o: Any, at: int) -> Any:
+        return self.kind.write(self.get(o, at))
+
     def get(self, o: Any, at: int) -> Any:
         bit = getattr(o, self.attr) >> at & 1
         return bit if isinstance(self.kind, One) else bit == 1
@@ -390,7 +395,8 @@ class Group(Field):
     def __init__(self, key: str, says: str, fields: Sequence[Field], type: str = "", otherwise: str = "") -> None:
         super().__init__(key, Kind(type), says, otherwise=otherwise)
         self.fields: list[Field] = list(fields)
-        self.known: list[str] = [field.key for field in self.fields if field.written]
+        self.kept: list[Field] = [field for field in self.fields if field.written]
+        self.known: list[str] = [field.key for field in self.kept]
         self.type = type
         self.none = False  # whether it can be none at all: null
 
@@ -398,16 +404,15 @@ class Group(Field):
         return [name for field in self.fields for name in field.attributes()]
 
     def write(self, o: Any, at: int) -> Any:
-        return write_fields(self.fields, o, at)
+        return write_fields(self.kept, o, at)
 
     def read(self, s: Any, o: Any, at: int, page: Node) -> None:
         self.read_page(s, o, at, page.at(self.key, {}))
 
     def read_page(self, s: Any, o: Any, at: int, page: Node) -> None:
         page.fields(self.known)
-        for field in self.fields:
-            if field.written:
-                field.read(s, o, at, page)
+        for field in self.kept:
+            field.read(s, o, at, page)
 
     def show(self, s: Any, o: Any, at: int, viewer: int) -> Any:
         return show_fields(self.fields, s, o, at, viewer)
@@ -430,7 +435,7 @@ class Table(Group):
         return self.ids.names[: s.seats] if self.ids.seated else self.ids.names
 
     def write(self, o: Any, at: int) -> Any:
-        return {name: write_fields(self.fields, o, i) for i, name in enumerate(self.names(o))}
+        return {name: write_fields(self.kept, o, i) for i, name in enumerate(self.names(o))}
 
     def read(self, s: Any, o: Any, at: int, page: Node) -> None:
         pages = page.at(self.key) if self.every else page.at(self.key, {})
@@ -446,10 +451,9 @@ class Table(Group):
 def write_fields(fields: list[Field], o: Any, at: int) -> dict[str, Any]:
     data: dict[str, Any] = {}
     for field in fields:
-        if field.written:
-            value = field.write(o, at)
-            if value is not ABSENT:
-                data[field.key] = value
+        value = field.write(o, at)
+        if value is not ABSENT:
+            data[field.key] = value
     return data
 
 

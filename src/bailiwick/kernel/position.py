@@ -50,13 +50,14 @@ class Schema(Generic[S]):
         self.players = players
         self.program = program
         self.fields: list[Field] = list(fields)
+        self.kept: list[Field] = [field for field in self.fields if field.written]
         self.begins = begins
         self.follows: list[str] = list(follows)
 
     def write(self, s: S) -> dict[str, Any]:
         """The whole position, secrets included."""
         data: dict[str, Any] = {"game": self.game, "schema": SCHEMA, "players": s.seats}
-        data.update(write_fields(self.fields, s, -1))
+        data.update(write_fields(self.kept, s, -1))
         data.update(write_flight(s, self.program, self.seats.names[: s.seats]))
         return data
 
@@ -72,11 +73,10 @@ class Schema(Generic[S]):
 
     def read(self, raw: Mapping[str, Any], s: S) -> Node:
         """Fill a new state with all but the rules in flight (`read_flight`), and return what the rest can be read from."""
-        data = open_position(raw, self.game, SCHEMA, [field.key for field in self.fields if field.written])
+        data = open_position(raw, self.game, SCHEMA, [field.key for field in self.kept])
         s.seats = self.players.read(s, data.at("players"))
-        for field in self.fields:
-            if field.written:
-                field.read(s, s, -1, data)
+        for field in self.kept:
+            field.read(s, s, -1, data)
         return data
 
 

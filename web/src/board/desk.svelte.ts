@@ -1,7 +1,7 @@
 // What the parts of any board share: what may be done with each thing, how a choice is made, and the two things that float above
 // the board, the reason why something can't be done and the menu of a place where several things can. Knows no game.
 import type { HTMLAttributes, SVGAttributes } from "svelte/elements";
-import type { BoardProps, Choice, Odds } from "../shell/board";
+import type { BoardProps, Choice, GameView, Odds } from "../shell/board";
 import type { Point } from "./plane";
 import { Press, type Listeners } from "./press";
 
@@ -47,8 +47,10 @@ export interface Menu {
 /** Milliseconds a pointer rests before it is told something. */
 const LINGER = 220;
 
-export class Desk {
-  protected readonly props: () => BoardProps;
+export class Desk<View extends GameView = GameView, Data = unknown> {
+  protected readonly props: () => BoardProps<View, Data>;
+  readonly view = $derived.by(() => this.props().view);
+  readonly data = $derived.by(() => this.props().data);
   tip = $state.raw<Tip | null>(null);
   menu = $state.raw<Menu | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,7 +60,7 @@ export class Desk {
   #clicked: Point | null = null;
   readonly #press = new Press();
 
-  constructor(props: () => BoardProps) {
+  constructor(props: () => BoardProps<View, Data>) {
     this.props = props;
   }
 
@@ -211,7 +213,7 @@ export class Desk {
   }
 
   get over(): boolean {
-    return this.props().view.over;
+    return this.view.over;
   }
 
   showCard(id: string | null): void {

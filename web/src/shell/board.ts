@@ -42,11 +42,18 @@ export interface SeatPage {
   failed: boolean;
 }
 
-export interface BoardProps {
+/** What every game shows; the rest is typed by the game (`view.d.ts`, made from its field table). */
+export interface GameView {
+  over: boolean;
+  waiting: string[];
+  you: string | null;
+}
+
+export interface BoardProps<View extends GameView = GameView, Data = unknown> {
   /** The game's own JSON for this viewer. */
-  view: any;
+  view: View;
   /** The game's page data in the current language. */
-  data: any;
+  data: Data;
   /** All cards by id. */
   cards: Record<string, CardPage>;
   /** What this viewer may do now; empty when not asked. */
@@ -75,10 +82,10 @@ export interface BoardProps {
   showCard: (id: string | null) => void;
 }
 
-export interface SeatPanelProps {
+export interface SeatPanelProps<View extends GameView = GameView, Data = unknown> {
   seat: string;
-  view: any;
-  data: any;
+  view: View;
+  data: Data;
   /** Whether it is the viewer's own seat. */
   you: boolean;
   lang: string;
@@ -92,13 +99,21 @@ export interface CardPage {
   text: string;
 }
 
+export interface CardProps<Data = unknown> {
+  id: string;
+  card: CardPage;
+  data: Data;
+  lang: string;
+}
+
+/** The shell knows nobody's view or data (`never`): it hands each board what the server sent for its game. */
 export interface GameModule {
   /** The stage: map, market, hand … It fills the space it is given and never makes the page scroll. */
-  Board: Component<BoardProps>;
+  Board: Component<BoardProps<never, never>>;
   /** A card drawn large. */
-  Card: Component<{ id: string; card: CardPage; data: any; lang: string }>;
+  Card: Component<CardProps<never>>;
   /** A player's public things. */
-  SeatPanel: Component<SeatPanelProps>;
+  SeatPanel: Component<SeatPanelProps<never, never>>;
   seatColour: (seat: string) => { fill: string; ink: string; shape: string; letter: string };
   /** What the board asks for instead of the server's question, where it lets one answer in any order; null: nothing. */
   question?: (legal: Choice[], lang: string) => string | null;

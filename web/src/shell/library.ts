@@ -7,7 +7,8 @@ import type { Lang } from "./settings.svelte";
 export interface Book {
   title: string;
   cards: Record<string, CardPage>;
-  data: any;
+  /** The game's page data; only its board knows what is in it. */
+  data: never;
 }
 
 const books = new Map<string, Promise<Book>>();
@@ -26,7 +27,7 @@ export function openBook(game: string, lang: Lang, table: string | null = null):
 
 async function readBook(game: string, lang: Lang): Promise<Book> {
   const page = await ask("get", "/api/games/{name}", { path: { name: game }, query: { lang } });
-  return { title: page.title, cards: byId(page.cards), data: page.data };
+  return { title: page.title, cards: byId(page.cards), data: page.data as never };
 }
 
 async function readTableBook(game: string, lang: Lang, table: string): Promise<Book> {
@@ -48,7 +49,7 @@ export async function openModule(game: string): Promise<GameModule | null> {
 
 /** What a game calls one of its seats: its page data may have names for them. */
 export function seatWord(book: Book | null, seat: string): string {
-  const names = book?.data?.seats as Record<string, unknown> | undefined;
+  const names = (book?.data as { seats?: Record<string, unknown> } | undefined)?.seats;
   const name = names?.[seat];
   return typeof name === "string" ? name : seat;
 }

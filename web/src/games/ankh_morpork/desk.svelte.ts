@@ -8,9 +8,7 @@ import { hear, type News } from "./news";
 import type { AnkhView, BoardData } from "./types";
 import { wordsIn } from "./words";
 
-export class Desk extends AnyDesk {
-  readonly view = $derived.by((): AnkhView => this.props().view);
-  readonly data = $derived.by((): BoardData => this.props().data);
+export class Desk extends AnyDesk<AnkhView, BoardData> {
   readonly words = $derived.by(() => wordsIn(this.props().lang));
   readonly hand = $derived.by(
     () => (this.seat === null ? undefined : this.view.seats[this.seat]?.hand) ?? [],

@@ -14,9 +14,7 @@ import { wordsIn, type Words } from "./words";
 const NOBODY: Here = {};
 const BUILDS: Build[] = ["temple", "capital", "portal"];
 
-export class Desk extends AnyDesk {
-  readonly view = $derived.by((): ImmortalsView => this.props().view);
-  readonly data = $derived.by((): BoardData => this.props().data);
+export class Desk extends AnyDesk<ImmortalsView, BoardData> {
   readonly words = $derived.by((): Words => wordsIn(this.props().lang));
   readonly numbers = $derived.by((): Numbers => numbersOf(this.data, this.view));
   readonly offers = $derived.by(() => sortOffers(this.props().legal, this.view.action.target !== null));
@@ -32,7 +30,7 @@ export class Desk extends AnyDesk {
   /** The throw that is being acted out. */
   playing = $state.raw<Throw | null>(null);
 
-  constructor(props: () => BoardProps) {
+  constructor(props: () => BoardProps<ImmortalsView, BoardData>) {
     super(props);
     this.planner = new Planner(() => ({
       view: this.view,

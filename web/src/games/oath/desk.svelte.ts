@@ -10,9 +10,7 @@ import { wordsIn, type Words } from "./words";
 
 const EMPTY: string[] = [];
 
-export class Desk extends AnyDesk {
-  readonly view = $derived.by((): OathView => this.props().view);
-  readonly data = $derived.by((): BoardData => this.props().data);
+export class Desk extends AnyDesk<OathView, BoardData> {
   readonly words = $derived.by((): Words => wordsIn(this.props().lang));
   /** The viewer's cards: what was drawn and is not yet played. */
   readonly hand = $derived.by(

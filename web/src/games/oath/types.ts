@@ -224,4 +224,5 @@ export interface OathView {
   };
   over: boolean;
   waiting: string[];
+  you: string | null;
 }

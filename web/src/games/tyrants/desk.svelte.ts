@@ -7,9 +7,7 @@ import { choicesAt, naturalAction, NOTHING, sortOffers, type ThingKind } from ".
 import type { BoardData, TyrantsView } from "./types";
 import { wordsIn } from "./words";
 
-export class Desk extends AnyDesk {
-  readonly view = $derived.by((): TyrantsView => this.props().view);
-  readonly data = $derived.by((): BoardData => this.props().data);
+export class Desk extends AnyDesk<TyrantsView, BoardData> {
   readonly words = $derived.by(() => wordsIn(this.props().lang));
   readonly offers = $derived.by(() => sortOffers(this.props().legal, this.view, this.seat));
   #moving = $state<string | null>(null);

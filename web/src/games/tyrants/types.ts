@@ -1,5 +1,6 @@
-// The game's own JSON: what a seat sees (docs/positions/tyrants.md) and what the page needs to draw the board.
+// What the page needs to draw the board; what a seat sees is in `view`, made from the game's field table.
 import type { SeatPage } from "../../shell/board";
+import type { TyrantsView } from "./view";
 
 export type Lang = "en" | "pt" | "it";
 /** A fraction of the board's width and height. */
@@ -54,48 +55,7 @@ export interface BoardData {
 }
 
 /** Troops by colour, and the seats whose spies are here. */
-export type Here = { [colour: string]: number } & { spies?: string[] };
-
-export interface SeatView {
-  barracks: number;
-  vp: number;
-  trophies: Record<string, number>;
-  hand?: string[];
-  deck?: string[];
-  unseen?: string[];
-  discard: string[];
-  inner_circle: string[];
-  deck_size: number;
-  hand_size: number;
-}
-
-export interface TyrantsView {
-  players: number;
-  sections: string[];
-  decks: string[];
-  first: string;
-  active: string | null;
-  round: number;
-  ending: boolean;
-  over: boolean;
-  map: Record<string, Here>;
-  seats: Record<string, SeatView>;
-  market: {
-    row: (string | null)[];
-    deck: number;
-    devoured: string[];
-    supplies: Record<string, number>;
-  };
-  turn: {
-    power: number;
-    influence: number;
-    paid: string[];
-    ghost: boolean;
-    played: [card: string, where: string][];
-    shown: string[];
-  };
-  waiting: string[];
-  you: string | null;
-}
+export type Here = TyrantsView["map"][string];
 
 export type { SeatPage };
+export type * from "./view";

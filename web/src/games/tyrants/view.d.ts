@@ -7,9 +7,9 @@ export interface SeatView {
   vp: number;
   /** Troops in the trophy hall, by colour. */
   trophies: Record<string, number>;
-  /** The top card first. */
+  /** One's own only, sorted (R-72). */
   deck?: string[];
-  /** Cards. */
+  /** One's own only. */
   hand?: string[];
   /** Cards, the last on top. */
   discard: string[];
@@ -45,7 +45,7 @@ export interface TyrantsView {
   market: {
     /** Six cards or `null`. */
     row: (string | null)[];
-    /** The top card first. */
+    /** How many. */
     deck: number;
     /** The last is on top. */
     devoured: string[];

@@ -6,13 +6,17 @@ import Board from "../Board.svelte";
 import { Desk } from "../desk.svelte";
 import SeatPanel from "../SeatPanel.svelte";
 import { EFFECT_ICONS } from "../icons";
-import type { Effect, ImmortalsView } from "../types";
+import type { BoardData, Effect, ImmortalsView } from "../types";
 import { wordsIn } from "../words";
 import { BOARD, choice, viewOf } from "./board";
 
 const LANGS = ["en", "pt", "it"] as const;
 
-function boardOf(view: ImmortalsView, lang: BoardProps["lang"], ...legal: string[]): BoardProps {
+function boardOf(
+  view: ImmortalsView,
+  lang: BoardProps["lang"],
+  ...legal: string[]
+): BoardProps<ImmortalsView, BoardData> {
   return {
     view,
     data: BOARD,

@@ -174,6 +174,7 @@ export const view = (more: Partial<OathView> = {}): OathView => ({
   },
   over: false,
   waiting: ["red"],
+  you: "red",
   ...more,
 });
 
