@@ -3,22 +3,26 @@
 import pytest
 
 from bailiwick.kernel.errors import UnknownAction
-from bailiwick.kernel.vocabulary import Vocabulary
+from bailiwick.kernel.vocabulary import Kind, Vocabulary
+from bailiwick.kernel.words import Names, Words
 from tests.kernel import toy
+
+PLACE = Kind("place", ["north", "south"])
+COLOUR = Kind("colour", ["red", "blue"])
 
 
 @pytest.fixture
 def table() -> Vocabulary:
     vocabulary = Vocabulary()
     vocabulary.add("pass")
-    vocabulary.add("deploy", ["north", "south"])
+    vocabulary.add("deploy", PLACE)
     return vocabulary
 
 
 def test_a_verb_is_a_block_of_consecutive_numbers(table: Vocabulary) -> None:
     assert list(table) == ["pass", "deploy north", "deploy south"]
     assert len(table) == 3
-    assert table.add("move", ["north"]) == 3
+    assert table.add("move", Kind("place", ["north"])) == 3
 
 
 def test_verb_and_argument_of_a_number(table: Vocabulary) -> None:
@@ -53,4 +57,65 @@ def test_an_unknown_number_is_told(table: Vocabulary, number: int) -> None:
 
 def test_two_actions_cannot_share_a_name(table: Vocabulary) -> None:
     with pytest.raises(ValueError, match=r"^The action 'deploy south' is in the table twice\.$"):
-        table.add("deploy", ["south"])
+        table.add("deploy", Kind("place", ["south"]))
+
+
+def test_a_number_in_the_table_begins_where_the_things_do(table: Vocabulary) -> None:
+    card = Kind("card", ["guard", "noble"], first=1)
+    play = table.add("play", card)
+    assert table.name(play + 2) == "play noble"
+
+
+def test_a_number_that_was_written_out_must_agree(table: Vocabulary) -> None:
+    assert table.add("move", PLACE, at=3) == 3
+    with pytest.raises(ValueError, match=r"^The verb 'return' begins at action 5, not 4\.$"):
+        table.add("return", PLACE, at=4)
+
+
+def said(table: Vocabulary, name: str) -> list[tuple[str, str, str]]:
+    return [(target.kind, target.id, target.pile) for target in table.targets(table.parse(name))]
+
+
+def test_targets_are_what_a_choice_is_about(table: Vocabulary) -> None:
+    table.add("move", PLACE, Kind("goal", PLACE.ids, named="place"))
+    assert said(table, "pass") == []
+    assert said(table, "deploy south") == [("place", "south", "")]
+    assert said(table, "move north south") == [("place", "north", ""), ("goal", "south", "")]
+
+
+def test_what_is_made_up_of_several_is_one_target(table: Vocabulary) -> None:
+    table.add("kill", Kind("troop", of=(PLACE, COLOUR)))
+    assert said(table, "kill south red") == [("troop", "south red", "")]
+
+
+def test_a_card_lies_where_the_verb_says_or_who_asks(table: Vocabulary) -> None:
+    table.add("play", Kind("card", ["guard"]), pile="hand")
+    assert said(table, "play guard") == [("card", "guard", "hand")]
+    devour = table.add("devour", Kind("card", ["guard"]), PLACE)
+    assert [target.pile for target in table.targets(devour, "market")] == ["market", ""]
+
+
+def test_an_action_is_called_by_its_phrase_and_what_it_is_about(table: Vocabulary) -> None:
+    kill = table.add("kill-off", Kind("troop", of=(PLACE, COLOUR)))
+    send = table.add("send", Kind("n", ["1", "2"], first=1), Kind("goal", PLACE.ids, named="place"))
+    words = Words(
+        phrases={
+            "act_kill_off": ("{1} in {0}: {2}", "{1} em {0}: {2}", "{1} in {0}: {2}"),
+            "act_send": ("{0} armies to {1}", "", ""),
+            "act_send.1": ("{0} army to {1}", "", ""),
+        },
+        log={},
+        reasons={},
+        names={
+            "place": Names(PLACE.ids, [("the North", "o Norte", "il nord"), ("the South", "o Sul", "il sud")]),
+            "colour": Names(COLOUR.ids, [("red", "vermelho", "rosso"), ("blue", "azul", "blu")]),
+        },
+    )
+
+    def called(lang: str, action: int, *more: object) -> str:
+        return words.act(lang, table.verb(action), table.argument(action), *more)
+
+    assert called("en", kill + 1, 3) == "blue in the North: 3"
+    assert called("pt", kill + 2, 3) == "vermelho no Sul: 3"
+    assert called("en", send + 1) == "1 army to the South"
+    assert called("en", send + 2) == "2 armies to the North"

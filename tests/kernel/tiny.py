@@ -16,11 +16,11 @@ from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.state import State
 from bailiwick.kernel.step import Program, Step
-from bailiwick.kernel.vocabulary import Vocabulary
+from bailiwick.kernel.vocabulary import Kind, Vocabulary
 
 SEATS: Final = ("north", "east", "south", "west")
 VOCABULARY: Final = Vocabulary()
-HIDE: Final = VOCABULARY.add("hide", ("1", "2", "3")) - 1
+HIDE: Final = VOCABULARY.add("hide", Kind("stones", ("1", "2", "3"), first=1))
 
 
 class Stones(State):

@@ -20,7 +20,7 @@ from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.state import State
 from bailiwick.kernel.step import UNUSED, Program, Step
-from bailiwick.kernel.vocabulary import Vocabulary
+from bailiwick.kernel.vocabulary import Kind, Vocabulary
 
 SEATS: Final = ("red", "blue", "green", "white")
 TRINKETS: Final = bytes(range(1, 9)) * 2
@@ -31,11 +31,12 @@ BIG: Final = 1_000_000
 # ---------------------------------------------------------------- the vocabulary: all that anyone can ever choose
 
 VOCABULARY: Final = Vocabulary()
-COMMIT: Final = VOCABULARY.add("commit", NUMBERS) - 1  # trinkets are numbered from 1, so COMMIT + trinket is the action
+TRINKET: Final = Kind("trinket", NUMBERS, first=1)
+COMMIT: Final = VOCABULARY.add("commit", TRINKET)  # COMMIT + trinket is the action
 DIG: Final = VOCABULARY.add("dig")
-ROB: Final = VOCABULARY.add("rob", SEATS)
+ROB: Final = VOCABULARY.add("rob", Kind("seat", SEATS))
 ALLOW: Final = VOCABULARY.add("allow")
-GUARD: Final = VOCABULARY.add("guard", NUMBERS) - 1
+GUARD: Final = VOCABULARY.add("guard", TRINKET)
 
 NOT_NOW: Final = Reason("M-2", "not_now")
 

@@ -15,7 +15,8 @@ from bailiwick.kernel.position import Schema
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.step import Program, S
-from bailiwick.kernel.vocabulary import Vocabulary
+from bailiwick.kernel.vocabulary import Target, Vocabulary
+from bailiwick.kernel.words import Words
 
 NOT_WAITING = Reason("", "not_waiting")
 GAME_OVER = Reason("", "game_over")
@@ -39,6 +40,7 @@ class Game(Generic[S]):
         program: Program[S],
         options: list[Option],
         schema: Schema[S] | None = None,
+        words: Words | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -46,6 +48,7 @@ class Game(Generic[S]):
         self.program = program
         self.options = options
         self.schema = schema  # what its positions and views are made of
+        self.words = words
 
     # -- the machine
 
@@ -278,7 +281,20 @@ class Game(Generic[S]):
         return self.seat_names(s)[seat]
 
     def say_action(self, s: S, action: i64, lang: str) -> str:
-        return self.vocabulary.name(action)
+        """What an action is called: in the words of the step that asks, if it has any, or else by its verb."""
+        if s.stack and (said := self.program.steps[s.stack[-3]].label(s, action, lang)):
+            return said
+        return self.say_verb(s, action, lang)
+
+    def say_verb(self, s: S, action: i64, lang: str) -> str:
+        """The same whoever asks."""
+        if self.words is None:
+            return self.vocabulary.name(action)
+        return self.words.act(lang, self.vocabulary.verb(action), self.vocabulary.argument(action))
+
+    def targets(self, s: S, seat: i64, action: i64) -> list[Target]:
+        """What a legal action of a seat is about: what is clicked for it on a table."""
+        return self.vocabulary.targets(action, self.program.steps[s.stack[-3]].pile(s, seat, action))
 
     def say_event(self, s: S, event: Event, lang: str) -> str:
         return repr(event)

@@ -58,6 +58,14 @@ class Step(Generic[S]):
         """What the seat is asked, as a phrase for people."""
         return self.text(lang)
 
+    def label(self, s: S, action: i64, lang: str) -> str:
+        """What an action is called while it asks, where that is more than its verb says; empty: what the verb says."""
+        return ""
+
+    def pile(self, s: S, seat: i64, action: i64) -> str:
+        """Where the card lies that an action is about, where that depends on who asks; empty: where the verb says."""
+        return ""
+
     # -- what a frame of it can be: asked when a position is read, which anybody may have written
 
     def bottom(self) -> bool:

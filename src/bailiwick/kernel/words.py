@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bailiwick.kernel.options import OptionWords
+from bailiwick.kernel.vocabulary import Verb
 
 LANGUAGES: Final = ("en", "pt", "it")
 HOLE: Final = re.compile(r"\{(\w+)\}")
@@ -133,6 +134,16 @@ class Words:
                 before, value = contracted(lang, said, str(values[int(part)]))
                 said = before + value
         return said
+
+    def act(self, lang: str, verb: Verb, argument: int, *more: object) -> str:
+        """What an action is called: its verb's phrase with the names of what it is about, and what else the phrase wants to know.
+
+        A number is said as it is: what has no names is called by its number.
+        """
+        said: list[object] = []
+        for kind, value in verb.values(argument):
+            said.append(self.name(lang, kind, value) if kind in self.names else value)
+        return self.say(lang, verb.phrase, *said, *more)
 
     def name(self, lang: str, kind: str, value: int) -> str:
         """What a value of some kind is called; a number if the kind has no names."""

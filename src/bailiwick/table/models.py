@@ -198,10 +198,19 @@ class Tables(BaseModel):
     aside: list[Aside] = Field(description="Tables of yours that can't be opened.")
 
 
+class Target(BaseModel):
+    """One thing that a choice is about."""
+
+    kind: str
+    id: str
+    pile: str = Field(default="", description="Where it lies, if it is a card and that is certain.")
+
+
 class Choice(BaseModel):
-    action: str
+    action: str = Field(description="Its name, to send back.")
     verb: str
     argument: str
+    targets: list[Target]
     text: str
 
 

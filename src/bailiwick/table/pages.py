@@ -111,7 +111,7 @@ def position_page(match: Match, seat: int, lang: str) -> Page:
         "seat": names[seat] if seat >= 0 else None,
         "waiting": waiting_seats(match),
         "prompt": game.prompt(state, seat, lang) if view.legal else None,
-        "legal": [choice_page(match, action, lang) for action in view.legal],
+        "legal": [choice_page(match, seat, action, lang) for action in view.legal],
         "over": match.over,
         "ending": game.ending(state, lang) if match.over else "",
         "scores": game.scores(state) if match.over else None,
@@ -125,10 +125,19 @@ def waiting_seats(match: Match) -> list[str]:
     return [] if match.over else [name for i, name in enumerate(names) if match.state.waiting >> i & 1]
 
 
-def choice_page(match: Match, action: int, lang: str) -> Page:
-    name = match.game.vocabulary.names[action]
-    verb, _space, argument = name.partition(" ")
-    return {"action": name, "verb": verb, "argument": argument, "text": match.game.say_action(match.state, action, lang)}
+def choice_page(match: Match, seat: int, action: int, lang: str) -> Page:
+    """A choice: its name to send back, what it does and to what, and what it is called."""
+    game, state = match.game, match.state
+    return {
+        "action": game.vocabulary.names[action],
+        "verb": game.vocabulary.verb(action).name,
+        "argument": game.vocabulary.names[action].partition(" ")[2],
+        "targets": [
+            {"kind": target.kind, "id": target.id, **({"pile": target.pile} if target.pile else {})}
+            for target in game.targets(state, seat, action)
+        ],
+        "text": game.say_action(state, action, lang),
+    }
 
 
 def scene_pages(game: Game[Any], row: MoveRow, scenes: list[Scene], seat: int) -> list[Page]:

@@ -1,13 +1,12 @@
 // The contract between the shell and the boards. The shell knows no game; a board knows no server.
 import type { Component } from "svelte";
 import type { Pace } from "./pace";
+import type { components } from "./schema";
 
-export interface Choice {
-  action: string;
-  verb: string;
-  argument: string;
-  text: string;
-}
+/** What a viewer may do now: a verb and what it is about. */
+export type Choice = components["schemas"]["Choice"];
+/** A thing that a choice is about; of a card also where it lies. */
+export type Target = components["schemas"]["Target"];
 
 export interface Token {
   kind: string;

@@ -1,4 +1,4 @@
-"""The numbers of all actions. Their names are put beside them in `vocabulary`, which checks that the two agree.
+"""The numbers of all actions, written out for the compiler; `vocabulary` says what they mean, and checks that the two agree.
 
 Card and area numbers start at 1, so such a verb's constant is one less than its first action and `PLAY + card` is the action. A
 *piece* is numbered by where it stands: (area - 1) * 6 + kind, the kinds being the four seats, troll and demon.
@@ -45,7 +45,6 @@ PROTECT: Final = SWAP + PIECES
 DISCARD_CARD: Final = PROTECT + SHIELDED - 1
 GIVE: Final = DISCARD_CARD + CARDS
 KEEP: Final = GIVE + CARDS
-ACTIONS: Final = KEEP + CARDS + 1
 
 
 def area_of(action: int, verb: int) -> int:

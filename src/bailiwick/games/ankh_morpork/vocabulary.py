@@ -1,4 +1,4 @@
-"""The names of all actions, in the order of their numbers (`actions`)."""
+"""Every choice that anyone can make: the verbs and the kinds of things they are about, by their numbers (`actions`)."""
 
 from __future__ import annotations
 
@@ -6,55 +6,55 @@ from typing import Final
 
 from bailiwick.games.ankh_morpork import actions
 from bailiwick.games.ankh_morpork.board import AREA_IDS
-from bailiwick.games.ankh_morpork.catalogue import CARD_IDS, INTERRUPTS
-from bailiwick.kernel.vocabulary import Vocabulary
+from bailiwick.games.ankh_morpork.catalogue import CARD_IDS, INTERRUPT_CARD, INTERRUPTS
+from bailiwick.games.ankh_morpork.piles import IN_HAND, OFFERED
+from bailiwick.kernel.vocabulary import Kind, Vocabulary
 
 SEAT_NAMES: Final = ("red", "blue", "green", "yellow")
 KIND_NAMES: Final = (*SEAT_NAMES, "troll", "demon")
-PIECE_NAMES: Final = tuple(f"{area} {kind}" for area in AREA_IDS[1:] for kind in KIND_NAMES)
 SHIELDED: Final = ("minion", "building", "card", "arrival")  # what Small Gods may protect, or keep away
-SHIELD_NAMES: Final = tuple(f"{area} {thing}" for area in AREA_IDS[1:] for thing in SHIELDED)
+
+SEAT: Final = Kind("seat", SEAT_NAMES)
+AREA: Final = Kind("area", AREA_IDS[1:], first=1)
+BUILDING: Final = Kind("building", AREA_IDS[1:], first=1, named="area")
+POWER: Final = Kind("power", AREA_IDS[1:], first=1, named="area")
+PIECE: Final = Kind("piece", of=(AREA, Kind("kind", KIND_NAMES, named="the_kind")))
+SHIELD: Final = Kind("shield", of=(AREA, Kind("what", SHIELDED)))
+OWN_PIECE: Final = Kind("own", AREA_IDS[1:], first=1, named="area")  # whoever is asked knows whose
 
 
 def build() -> Vocabulary:
-    """Card and area verbs are numbered from 1, so each begins one after its constant."""
-    cards, areas, alone = tuple(CARD_IDS[1:]), AREA_IDS[1:], ("",)
-    table: tuple[tuple[str, int, tuple[str, ...]], ...] = (
-        ("pass", actions.PASS, alone),
-        ("skip", actions.SKIP, alone),
-        ("end-turn", actions.END_TURN, alone),
-        ("decline", actions.DECLINE, alone),
-        ("scroll", actions.SCROLL, alone),
-        ("take-money", actions.TAKE_MONEY, alone),
-        ("pay", actions.PAY, alone),
-        ("refuse", actions.REFUSE, alone),
-        ("done", actions.DONE, alone),
-        ("name", actions.NAME, SEAT_NAMES),
-        ("answer", actions.ANSWER, INTERRUPTS),
-        ("power", actions.POWER + 1, areas),
-        ("play", actions.PLAY + 1, cards),
-        ("place", actions.PLACE + 1, areas),
-        ("relocate", actions.RELOCATE + 1, areas),
-        ("build", actions.BUILD + 1, areas),
-        ("give-up", actions.GIVE_UP + 1, areas),
-        ("raze", actions.RAZE + 1, areas),
-        ("take-over", actions.TAKE_OVER + 1, areas),
-        ("stir", actions.STIR + 1, areas),
-        ("calm", actions.CALM + 1, areas),
-        ("pick", actions.PICK + 1, areas),
-        ("move-to", actions.MOVE_TO + 1, areas),
-        ("remove", actions.REMOVE, PIECE_NAMES),
-        ("move", actions.MOVE, PIECE_NAMES),
-        ("swap", actions.SWAP, PIECE_NAMES),
-        ("protect", actions.PROTECT, SHIELD_NAMES),
-        ("discard", actions.DISCARD_CARD + 1, cards),
-        ("give", actions.GIVE + 1, cards),
-        ("keep", actions.KEEP + 1, cards),
-    )
+    card = Kind("card", CARD_IDS[1:], first=1)
     vocabulary = Vocabulary()
-    for verb, number, arguments in table:
-        if vocabulary.add(verb, arguments) != number:
-            raise ValueError(f"The verb {verb!r} does not begin at action {number}.")
-    if len(vocabulary) != actions.ACTIONS:
-        raise ValueError(f"The action table has {len(vocabulary)} entries, not {actions.ACTIONS}.")
+    add = vocabulary.add
+    add("pass", at=actions.PASS)
+    add("skip", at=actions.SKIP)
+    add("end-turn", at=actions.END_TURN)
+    add("decline", at=actions.DECLINE)
+    add("scroll", at=actions.SCROLL)
+    add("take-money", at=actions.TAKE_MONEY)
+    add("pay", at=actions.PAY)
+    add("refuse", at=actions.REFUSE)
+    add("done", at=actions.DONE)
+    add("name", SEAT, at=actions.NAME)
+    add("answer", Kind("card", INTERRUPTS, numbers=INTERRUPT_CARD), pile=IN_HAND, at=actions.ANSWER)
+    add("power", POWER, at=actions.POWER)
+    add("play", card, pile=IN_HAND, at=actions.PLAY)
+    add("place", AREA, at=actions.PLACE)
+    add("relocate", OWN_PIECE, at=actions.RELOCATE)
+    add("build", AREA, at=actions.BUILD)
+    add("give-up", BUILDING, at=actions.GIVE_UP)
+    add("raze", BUILDING, at=actions.RAZE)
+    add("take-over", BUILDING, at=actions.TAKE_OVER)
+    add("stir", AREA, at=actions.STIR)
+    add("calm", AREA, at=actions.CALM)
+    add("pick", AREA, at=actions.PICK)
+    add("move-to", AREA, at=actions.MOVE_TO)
+    add("remove", PIECE, at=actions.REMOVE)
+    add("move", PIECE, at=actions.MOVE)
+    add("swap", PIECE, at=actions.SWAP)
+    add("protect", SHIELD, at=actions.PROTECT)
+    add("discard", card, pile=IN_HAND, at=actions.DISCARD_CARD)
+    add("give", card, pile=IN_HAND, at=actions.GIVE)
+    add("keep", card, pile=OFFERED, at=actions.KEEP)
     return vocabulary

@@ -1,4 +1,4 @@
-"""The numbers of all actions. Their names are put beside them in `vocabulary`, which checks that the two agree."""
+"""The numbers of all actions, written out for the compiler; `vocabulary` says what they mean, and checks that the two agree."""
 
 from __future__ import annotations
 
@@ -36,4 +36,3 @@ CHOOSE: Final = MOVE_TO + SITES - 1  # + conflict (from 1)
 STRIKE: Final = CHOOSE + CONFLICTS + 1
 PLAN_ARMY: Final = STRIKE + STRIKES  # + space * 86 + card
 PLAN_MAGIC: Final = PLAN_ARMY + 8 * ARMY_CARDS  # + (space - 8) * 5 + card
-ACTIONS: Final = PLAN_MAGIC + 2 * MAGIC_CARDS

@@ -1,4 +1,4 @@
-"""The names of all actions, in the order of their numbers (`actions`)."""
+"""Every choice that anyone can make: the verbs and the kinds of things they are about, by their numbers (`actions`)."""
 
 from __future__ import annotations
 
@@ -6,48 +6,51 @@ from typing import Final
 
 from bailiwick.games.immortals import actions
 from bailiwick.games.immortals.board import REALMS, SITE_IDS, STRIKE_AT, STRIKE_FROM
-from bailiwick.games.immortals.cards import ARMY_SPACES, BUILDS, CARD_IDS, CONFLICT_IDS, MAGIC, SPACES
-from bailiwick.kernel.vocabulary import Vocabulary
+from bailiwick.games.immortals.cards import ARMY_SPACES, BLANK, BUILDS, CARD_IDS, CONFLICT_IDS, MAGIC, SPACES
+from bailiwick.kernel.vocabulary import Kind, Vocabulary
 
 SEAT_NAMES: Final = ("red", "blue", "purple", "yellow", "black")
-ARMY_CARDS: Final = (*CARD_IDS[1:MAGIC], "blank")
-MAGIC_CARDS: Final = (*CARD_IDS[MAGIC : MAGIC + 4], "blank")
+
+OPTION: Final = Kind("option", ("1", "2"), first=1)
+REALM: Final = Kind("realm", REALMS)
+BUILD: Final = Kind("build", BUILDS)
+ARMIES: Final = Kind("n", [str(number) for number in range(1, actions.ARMIES + 1)], first=1)
+LIGHT: Final = Kind("n", [str(number) for number in range(actions.ARMIES + 1)])  # of the armies, those that go there
+SPACE: Final = Kind("space", SPACES)
+SITE: Final = Kind("site", SITE_IDS)
+CONFLICT: Final = Kind("conflict", CONFLICT_IDS[1:], first=1)
+STRIKE: Final = Kind("strike", [f"{SITE_IDS[a]} {SITE_IDS[b]}" for a, b in zip(STRIKE_FROM, STRIKE_AT, strict=True)])
+ARMY_SPACE: Final = Kind("space", SPACES[:ARMY_SPACES])
+MAGIC_SPACE: Final = Kind("space", SPACES[ARMY_SPACES:], first=ARMY_SPACES)
+ARMY_CARD: Final = Kind("card", (*CARD_IDS[1:MAGIC], "blank"), numbers=(*range(1, MAGIC), BLANK))
+MAGIC_CARD: Final = Kind("card", (*CARD_IDS[MAGIC:BLANK], "blank"), first=MAGIC)
 
 
 def build() -> Vocabulary:
-    """Verbs numbered from 1 (groups, armies, conflicts) begin one after their constant."""
-    alone = ("",)
-    numbers = tuple(str(number) for number in range(44))
-    table: tuple[tuple[str, int, tuple[str, ...]], ...] = (
-        ("pass", actions.PASS, alone),
-        ("done", actions.DONE, alone),
-        ("ready", actions.READY, alone),
-        ("start-over", actions.START_OVER, alone),
-        ("draw", actions.DRAW, alone),
-        ("decline", actions.DECLINE, alone),
-        ("take-gold", actions.TAKE_GOLD, alone),
-        ("take-energy", actions.TAKE_ENERGY, alone),
-        ("option", actions.OPTION, ("1", "2")),
-        ("realm", actions.REALM, REALMS),
-        ("build", actions.BUILD, BUILDS),
-        ("group", actions.GROUP + 1, numbers[1:]),
-        ("armies", actions.ARMIES_OUT + 1, numbers[1:]),
-        ("split", actions.SPLIT, numbers),
-        ("act", actions.ACT, SPACES),
-        ("forfeit", actions.FORFEIT, SPACES),
-        ("leave", actions.LEAVE, SPACES),
-        ("site", actions.SITE, SITE_IDS),
-        ("move-from", actions.MOVE_FROM, SITE_IDS),
-        ("move-to", actions.MOVE_TO, SITE_IDS),
-        ("choose", actions.CHOOSE + 1, CONFLICT_IDS[1:]),
-        ("attack", actions.STRIKE, tuple(f"{SITE_IDS[a]} {SITE_IDS[b]}" for a, b in zip(STRIKE_FROM, STRIKE_AT, strict=True))),
-        ("plan", actions.PLAN_ARMY, tuple(f"{space} {card}" for space in SPACES[:ARMY_SPACES] for card in ARMY_CARDS)),
-        ("cast", actions.PLAN_MAGIC, tuple(f"{space} {card}" for space in SPACES[ARMY_SPACES:] for card in MAGIC_CARDS)),
-    )
     vocabulary = Vocabulary()
-    for verb, number, arguments in table:
-        if vocabulary.add(verb, arguments) != number:
-            raise ValueError(f"The verb {verb!r} does not begin at action {number}, but {len(vocabulary)}.")
-    if len(vocabulary) != actions.ACTIONS:
-        raise ValueError(f"The action table has {len(vocabulary)} entries, not {actions.ACTIONS}.")
+    add = vocabulary.add
+    add("pass", at=actions.PASS)
+    add("done", at=actions.DONE)
+    add("ready", at=actions.READY)
+    add("start-over", at=actions.START_OVER)
+    add("draw", at=actions.DRAW)
+    add("decline", at=actions.DECLINE)
+    add("take-gold", at=actions.TAKE_GOLD)
+    add("take-energy", at=actions.TAKE_ENERGY)
+    add("option", OPTION, at=actions.OPTION - 1)
+    add("realm", REALM, at=actions.REALM)
+    add("build", BUILD, at=actions.BUILD)
+    add("group", ARMIES, at=actions.GROUP)
+    add("armies", ARMIES, at=actions.ARMIES_OUT)
+    add("split", LIGHT, at=actions.SPLIT)
+    add("act", SPACE, at=actions.ACT)
+    add("forfeit", SPACE, at=actions.FORFEIT)
+    add("leave", SPACE, at=actions.LEAVE)
+    add("site", SITE, at=actions.SITE)
+    add("move-from", SITE, at=actions.MOVE_FROM)
+    add("move-to", SITE, at=actions.MOVE_TO)
+    add("choose", CONFLICT, at=actions.CHOOSE)
+    add("attack", STRIKE, at=actions.STRIKE)
+    add("plan", ARMY_SPACE, ARMY_CARD, at=actions.PLAN_ARMY)
+    add("cast", MAGIC_SPACE, MAGIC_CARD, at=actions.PLAN_MAGIC)
     return vocabulary

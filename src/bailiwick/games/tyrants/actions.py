@@ -1,4 +1,4 @@
-"""The numbers of all actions. Their names are put beside them in `vocabulary`, which checks that the two agree.
+"""The numbers of all actions, written out for the compiler; `vocabulary` says what they mean, and checks that the two agree.
 
 Card numbers start at 1, so a card verb's constant is one less than its first action and `PLAY + card` is the action. A *troop* is
 numbered by where it stands: site * 5 + colour, then one number for each route space. A *spy* is site * 4 + seat.
@@ -46,4 +46,3 @@ PROMOTE_DISCARD: Final = PROMOTE_HAND + CARDS
 REVEAL: Final = PROMOTE_DISCARD + CARDS
 USE: Final = REVEAL + CARDS
 RESOLVE: Final = USE + CARDS
-ACTIONS: Final = RESOLVE + CARDS + 1

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bailiwick.games.tyrants import evaluate, fields, hidden, page, panels, position, scoring, setup, vocabulary, words
+from bailiwick.games.tyrants.actions import RECRUIT_DEVOURED, USE_DEVOURED
 from bailiwick.games.tyrants.cards import CARDS
-from bailiwick.games.tyrants.catalogue import COST
+from bailiwick.games.tyrants.catalogue import CARD_IDS, COST
+from bailiwick.games.tyrants.piles import DEVOURED_PILE
 from bailiwick.games.tyrants.state import OUTCAST, SERIAL, TyrantsState
 from bailiwick.games.tyrants.steps.discarding import VICTIM_DISCARDS
-from bailiwick.games.tyrants.steps.flow import ChooseOne
 from bailiwick.games.tyrants.steps.playing import END_CARD, FINISH_BORROWED
 from bailiwick.games.tyrants.steps.turn import FIRST_DEPLOYMENT, MAIN, TURN_STEPS
 from bailiwick.games.tyrants.targets import troop_colour, troop_place
@@ -22,6 +23,7 @@ from bailiwick.kernel.pages import CardPage, Panel
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.step import Program, Seq
+from bailiwick.kernel.vocabulary import Target
 
 
 def build_program() -> Program[TyrantsState]:
@@ -91,32 +93,22 @@ class Tyrants(Game[TyrantsState]):
     def say_reason(self, s: TyrantsState, reason: Reason, lang: str) -> str:
         return words.WORDS.reason(lang, reason.key, reason.clause, reason.values)
 
-    def say_action(self, s: TyrantsState, action: i64, lang: str) -> str:
-        verb = self.vocabulary.verb(action).name
-        value = self.vocabulary.argument(action)
-        if verb == "option":
-            step = self.program.steps[s.stack[-3]] if s.stack else None
-            if isinstance(step, ChooseOne) and value < len(step.branches):
-                return words.capital(step.branches[value].text(lang))
-            return words.say(lang, "act_option", value + 1)
-        key = "act_" + ACTION_WORDS.get(verb, verb.replace("-", "_"))
-        if len(self.vocabulary.verb(action)) == 1:
-            return words.say(lang, key)
-        if verb in ("assassinate", "supplant", "return-troop", "move-from"):
+    def say_verb(self, s: TyrantsState, action: i64, lang: str) -> str:
+        verb, value = self.vocabulary.verb(action), self.vocabulary.argument(action)
+        if verb.kinds == (vocabulary.TROOP,):
             colour = troop_colour(s, value)
             phrase = words.phrase(lang, "colour", colour) if colour >= 0 else ""
-            said = words.say(lang, key, phrase, words.place_name(lang, troop_place(value)))
+            said = words.say(lang, verb.phrase, phrase, words.place_name(lang, troop_place(value)))
             return said.replace("  ", " ")  # a troop that is not there has no colour
-        if verb == "return-spy":
-            return words.say(lang, key, words.phrase(lang, "seat", value % 4), words.place_name(lang, value // 4))
-        if verb in ("deploy", "move-to", "raise-at", "place-spy"):
-            return words.say(lang, key, words.place_name(lang, value))
-        if verb == "take-trophy":
-            return words.say(lang, key, words.phrase(lang, "seat", value // 5), words.phrase(lang, "colour", value % 5))
-        if verb == "target":
-            return words.say(lang, key, words.phrase(lang, "seat", value))
-        card = value + 1
-        return words.say(lang, key, words.phrase(lang, "card", card), COST[card])
+        if verb.name == "recruit":
+            return words.WORDS.act(lang, verb, value, COST[value + 1])
+        return super().say_verb(s, action, lang)
+
+    def targets(self, s: TyrantsState, seat: i64, action: i64) -> list[Target]:
+        """Of the devoured cards only the top one is ever meant, so the actions don't name it."""
+        if action in (RECRUIT_DEVOURED, USE_DEVOURED):
+            return [Target("card", CARD_IDS[s.devoured[-1]], DEVOURED_PILE)]
+        return super().targets(s, seat, action)
 
     def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
         """The step's question, with the card it comes from."""
@@ -152,17 +144,17 @@ class Tyrants(Game[TyrantsState]):
         return text
 
 
-ACTION_WORDS: Final = {
-    "promote-from-hand": "promote_hand",
-    "promote-from-discard": "promote_discard",
-}
-
-
 def build_game() -> Tyrants:
     words.name_cards([(card.id, card.name) for card in CARDS])
     program = build_program()
     return Tyrants(
-        "tyrants", "Tyrants of the Underdark", vocabulary.build(), program, setup.OPTIONS, fields.build_schema(program)
+        "tyrants",
+        "Tyrants of the Underdark",
+        vocabulary.build(),
+        program,
+        setup.OPTIONS,
+        fields.build_schema(program),
+        words.WORDS,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bailiwick.games.ankh_morpork.actions import DISCARD_CARD, DONE, GIVE, KEEP, PAY, card_of
+from bailiwick.games.ankh_morpork.piles import OFFERED
 from bailiwick.games.ankh_morpork.state import HAND, HAND_SIZE, ONE, AnkhState, how_many
 from bailiwick.games.ankh_morpork.steps.flow import MANDATORY, NOT_NOW, Choice, Effect, draw_cards, stop
 from bailiwick.games.ankh_morpork.words import name, say
@@ -370,6 +371,9 @@ class InspectHand(Effect):
     def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
         card = card_of(action, DISCARD_CARD)
         return refuse_card(s, s.target, card) if card else NOT_NOW
+
+    def pile(self, s: AnkhState, seat: i64, action: i64) -> str:
+        return OFFERED
 
     def text(self, lang: str) -> str:
         return say(lang, "inspect")

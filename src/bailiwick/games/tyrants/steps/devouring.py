@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bailiwick.games.tyrants.actions import DECLINE, DEVOUR, DEVOUR_THIS
+from bailiwick.games.tyrants.piles import IN_HAND, IN_MARKET, INNER_CIRCLE
 from bailiwick.games.tyrants.plain import refuse_card_in
 from bailiwick.games.tyrants.state import GONE, HAND, INNER, ONE, SERIAL, TyrantsState
 from bailiwick.games.tyrants.steps.flow import NOT_NOW, Cost, Effect, Instruction, Offer
@@ -55,6 +56,9 @@ class DevourFor(Cost):
             return None if this_is_at(s) != GONE else Reason("T-10.3.3", "this_is_gone")
         return refuse_card_in(s, seat, self.source, action - DEVOUR) if is_card(action, DEVOUR) else NOT_NOW
 
+    def pile(self, s: TyrantsState, seat: i64, action: i64) -> str:
+        return IN_HAND if self.source == HAND else INNER_CIRCLE
+
     def text(self, lang: str) -> str:
         key = "devour_hand"
         if self.source == THIS_CARD:
@@ -87,6 +91,9 @@ class MayDevourMarket(Offer):
             return None
         return refuse_row_card(s, action - DEVOUR) if is_card(action, DEVOUR) else NOT_NOW
 
+    def pile(self, s: TyrantsState, seat: i64, action: i64) -> str:
+        return IN_MARKET
+
     def text(self, lang: str) -> str:
         return say(lang, "may_devour_market")
 
@@ -115,6 +122,9 @@ class SwapWithMarket(Instruction):
 
     def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
         return refuse_row_card(s, action - DEVOUR) if is_card(action, DEVOUR) else NOT_NOW
+
+    def pile(self, s: TyrantsState, seat: i64, action: i64) -> str:
+        return IN_MARKET
 
     def text(self, lang: str) -> str:
         return say(lang, "swap_with_market")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bailiwick.games.tyrants.actions import DECLINE, OPTION, REVEAL
+from bailiwick.games.tyrants.actions import CARDS, DECLINE, OPTION, REVEAL
 from bailiwick.games.tyrants.board import BIT
 from bailiwick.games.tyrants.catalogue import ASPECT
 from bailiwick.games.tyrants.house import FOCUS_NEEDS_CARD_IN_PLAY, HIDE_FUTILE
 from bailiwick.games.tyrants.plain import refuse_card_in
 from bailiwick.games.tyrants.state import AT, GONE, HAND, SERIAL, SPIES, SPY_AT, TyrantsState
 from bailiwick.games.tyrants.steps.counters import at_least, counted
-from bailiwick.games.tyrants.words import phrase, say
+from bailiwick.games.tyrants.words import capital, phrase, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import UNUSED, Seq, Step
@@ -120,6 +120,10 @@ class ChooseOne(Effect):
     def text(self, lang: str) -> str:
         branches = say(lang, "or").join(branch.text(lang) for branch in self.branches)
         return say(lang, "choose_one", branches) if self.times == 1 else say(lang, "choose_times", self.times, branches)
+
+    def label(self, s: TyrantsState, action: i64, lang: str) -> str:
+        i: i64 = action - OPTION
+        return capital(self.branches[i].text(lang)) if 0 <= i < len(self.branches) else ""
 
     def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
         return say(lang, "ask_choose") if self.times == 1 else say(lang, "ask_choose_left", self.times - s.get_x())
@@ -258,7 +262,7 @@ class Focus(Effect):
     def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
         if action == DECLINE:
             return None
-        if not REVEAL < action <= REVEAL + 125:
+        if not REVEAL < action <= REVEAL + CARDS:
             return NOT_NOW
         card: i64 = action - REVEAL
         if ASPECT[card] != self.aspect:

@@ -6,6 +6,7 @@ from typing import Final
 
 from bailiwick.games.tyrants.actions import CARDS, USE, USE_DEVOURED
 from bailiwick.games.tyrants.catalogue import COST, EFFECT
+from bailiwick.games.tyrants.piles import IN_MARKET, INNER_CIRCLE
 from bailiwick.games.tyrants.plain import refuse_card_in, refuse_devoured_top, refuse_limit, refuse_market_card
 from bailiwick.games.tyrants.state import FROM_DEVOURED, FROM_INNER, FROM_MARKET, GONE, INNER, ONE, ROW, SERIAL, TyrantsState
 from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect, Instruction
@@ -137,6 +138,9 @@ class PlayFromMarket(Instruction):
         card: i64 = action - USE
         return refuse_market_card(s, card, False) or refuse_limit(card, self.max_cost, "R-58")
 
+    def pile(self, s: TyrantsState, seat: i64, action: i64) -> str:
+        return IN_MARKET
+
     def text(self, lang: str) -> str:
         return say(lang, "play_from_market", self.max_cost)
 
@@ -159,6 +163,9 @@ class PlayFromInnerCircle(Instruction):
 
     def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
         return refuse_card_in(s, seat, INNER, action - USE) if is_card(action, USE) else NOT_NOW
+
+    def pile(self, s: TyrantsState, seat: i64, action: i64) -> str:
+        return INNER_CIRCLE
 
     def text(self, lang: str) -> str:
         return say(lang, "play_from_inner")

@@ -20,6 +20,7 @@ from bailiwick.games.tyrants.actions import (
 )
 from bailiwick.games.tyrants.board import LOW, MARKER_SITES, MARKER_VP, SITE_COUNT, SITES, START_SITES
 from bailiwick.games.tyrants.catalogue import COST
+from bailiwick.games.tyrants.piles import PLAY_AREA
 from bailiwick.games.tyrants.plain import (
     in_play,
     is_full,
@@ -260,6 +261,11 @@ class EndOfTurn(TurnStep):
             return Reason("T-4.1", "turn_is_ending")
         waiting = [s.played[entry % 256] for entry in s.queue]
         return None if action - RESOLVE in waiting else Reason("T-4.2", "not_queued", (action - RESOLVE,))
+
+    def pile(self, s: TyrantsState, seat: i64, action: i64) -> str:
+        """In the play area, unless the card was devoured or promoted after its instruction was queued."""
+        card: i64 = action - RESOLVE
+        return PLAY_AREA if card in [c for i, c in enumerate(s.played) if s.whereabouts[i] == IN_PLAY] else ""
 
     def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
         return say(lang, "ask_resolve")

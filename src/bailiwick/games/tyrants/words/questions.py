@@ -189,9 +189,9 @@ QUESTIONS: Final[dict[str, tuple[str, str, str]]] = {
         "Ritira la truppa {0} a {1}",
     ),
     "act_return_spy": (
-        "Return {0}'s spy at {1}",
-        "Retornar o espião de {0} em {1}",
-        "Ritira la spia di {0} a {1}",
+        "Return {1}'s spy at {0}",
+        "Retornar o espião de {1} em {0}",
+        "Ritira la spia di {1} a {0}",
     ),
     "act_place_spy": ("Place a spy at {0}", "Infiltrar um espião em {0}", "Piazza una spia a {0}"),
     "act_move_from": ("Move the {0} troop at {1}", "Mover a tropa {0} em {1}", "Muovi la truppa {0} a {1}"),
@@ -206,12 +206,12 @@ QUESTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "act_devour": ("Devour {0}", "Devorar {0}", "Divora {0}"),
     "act_discard": ("Discard {0}", "Descartar {0}", "Scarta {0}"),
     "act_promote": ("Promote {0}", "Promover {0}", "Promuovi {0}"),
-    "act_promote_hand": (
+    "act_promote_from_hand": (
         "Promote {0} from your hand",
         "Promover {0} da sua mão",
         "Promuovi {0} dalla tua mano",
     ),
-    "act_promote_discard": (
+    "act_promote_from_discard": (
         "Promote {0} from your discard pile",
         "Promover {0} da sua pilha de descarte",
         "Promuovi {0} dai tuoi scarti",

@@ -5,7 +5,7 @@ import { choicesIn, naturalAction, NOTHING, sortOffers } from "../choices";
 function choice(action: string): Choice {
   const space = action.indexOf(" ");
   const verb = space < 0 ? action : action.slice(0, space);
-  return { action, verb, argument: space < 0 ? "" : action.slice(space + 1), text: action };
+  return { action, verb, argument: space < 0 ? "" : action.slice(space + 1), targets: [], text: action };
 }
 
 const HAND = ["groat", "gaspode"];

@@ -134,7 +134,7 @@ export function viewOf(more: Partial<ImmortalsView> = {}, red: Partial<SeatView>
 export function choice(action: string): Choice {
   const space = action.indexOf(" ");
   const verb = space < 0 ? action : action.slice(0, space);
-  return { action, verb, argument: space < 0 ? "" : action.slice(space + 1), text: action };
+  return { action, verb, argument: space < 0 ? "" : action.slice(space + 1), targets: [], text: action };
 }
 
 export function line(

@@ -230,7 +230,7 @@ export const promise = (more: Partial<PromiseView> = {}): PromiseView => ({
 export function choice(action: string): Choice {
   const space = action.indexOf(" ");
   const verb = space < 0 ? action : action.slice(0, space);
-  return { action, verb, argument: space < 0 ? "" : action.slice(space + 1), text: action };
+  return { action, verb, argument: space < 0 ? "" : action.slice(space + 1), targets: [], text: action };
 }
 
 export const told = (kind: string, who: string | null, text: string): LogEvent => ({

@@ -1,0 +1,87 @@
+"""What a choice is about lies where it says: a card in its pile, a piece where it stands, as the one who chooses sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import pytest
+
+from bailiwick import games
+from bailiwick.kernel.game import Game
+from bailiwick.kernel.rng import Rng
+from bailiwick.kernel.vocabulary import Target
+from tests.random_games import drawn_options
+
+Seen = dict[str, Any]
+Told = tuple[str, str, str]  # verb, kind, pile
+
+
+def tyrants_things(view: Seen, seat: str) -> dict[str, set[str]]:
+    """What is in sight of a seat, by kind and pile."""
+    mine, market = view["seats"][seat], view["market"]
+    troops = {
+        (place if "__" in place else f"{place} {colour}")
+        for place, here in view["map"].items()
+        for colour in (*here, *([here["troop"]] if "troop" in here else []))
+        if colour not in ("spies", "troop")
+    }
+    return {
+        "hand": set(mine["hand"]),
+        "inner": set(mine["inner_circle"]),
+        "discard": set(mine["discard"]),
+        "market": {*market["row"], *(card for card, left in market["supplies"].items() if left)},
+        "devoured": set(market["devoured"][-1:]),
+        "play": {card for card, where in view["turn"]["played"] if where == "play"},
+        "spy": {f"{place} {spy}" for place, here in view["map"].items() for spy in here.get("spies", [])},
+        "troop": troops,
+        "trophy": {f"{hall} {colour}" for hall, other in view["seats"].items() for colour in other["trophies"]},
+    }
+
+
+THINGS: Final[dict[str, Callable[[Seen, str], dict[str, set[str]]]]] = {"tyrants": tyrants_things}
+# What must have been chosen among at least, or the games have shown too little.
+MET: Final[dict[str, set[Told]]] = {
+    "tyrants": {
+        ("devour", "card", "hand"),
+        ("devour", "card", "market"),
+        ("use", "card", "market"),
+        ("resolve", "card", "play"),
+        ("promote", "card", "play"),
+        ("promote-from-discard", "card", "discard"),
+        ("recruit", "card", "market"),
+        ("return-spy", "spy", ""),
+        ("supplant", "troop", ""),
+    },
+}
+GAMES: Final = {"tyrants": 30}
+
+
+def choices(game: Game[Any], number: int) -> Iterator[tuple[Any, int, int, list[Target]]]:
+    """Everything that anybody may choose in a random game, and what it is about."""
+    rng = Rng(f"targets {number}")
+    s = game.new(drawn_options(game, rng), number)
+    while not s.over:
+        seat = int(s.seat)
+        legal = game.legal(s, seat)
+        for action in legal:
+            yield s, seat, action, game.targets(s, seat, action)
+        game.apply_legal(s, seat, legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize("name", sorted(THINGS))
+def test_what_a_choice_is_about_lies_where_it_says(name: str) -> None:
+    game = games.load(name)
+    met: set[Told] = set()
+    for number in range(GAMES[name]):
+        before: Any = None
+        things: dict[str, set[str]] = {}
+        for s, seat, action, targets in choices(game, number):
+            if before is not s.choices:
+                before = s.choices
+                things = THINGS[name](game.view_json(game.mask(s, seat), seat), game.seat_names(s)[seat])
+            for target in targets:
+                kind = target.pile or target.kind
+                assert kind not in things or target.id in things[kind], f"{game.vocabulary.name(action)}: {target}"
+                met.add((game.vocabulary.verb(action).name, target.kind, target.pile))
+    assert MET[name] <= met
