@@ -11,9 +11,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from bailiwick.kernel.native import mypyc_attr
+from bailiwick.kernel.options import Option
 from bailiwick.kernel.reading import Node
 
 ABSENT: Final = object()  # what is not in the JSON at all
+WRITTEN: Final = object()  # what a seat sees of a field: simply what is written
 ONE: Final[list[bytes]] = [bytes([i]) for i in range(256)]
 
 
@@ -220,17 +222,17 @@ class Each(Kind):
 
 
 class HouseRules(Kind):
-    """The values of options that are house rules, a bit each. `values`: what each option can be; all the house rules of it, if
-    nothing is said."""
+    """The values of options that are house rules, a bit each. With `options`, a position may name their other values too."""
 
-    def __init__(self, rules: Mapping[tuple[str, str], int], values: Mapping[str, Sequence[str]] | None = None) -> None:
+    def __init__(self, rules: Mapping[tuple[str, str], int], options: Sequence[Option] = ()) -> None:
         super().__init__("Record<string, string>")
         self.rules: dict[tuple[str, str], int] = dict(rules)
         self.values: dict[str, list[str]] = {}
         for name, value in self.rules:
             self.values.setdefault(name, []).append(value)
-        for name in self.values if values is not None else ():
-            self.values[name] = list((values or {})[name])
+        for option in options:
+            if option.name in self.values:
+                self.values[option.name] = [str(value) for value in option.values]
 
     def write(self, value: Any) -> Any:
         return {name: choice for (name, choice), bit in self.rules.items() if value & bit}
@@ -245,7 +247,7 @@ class HouseRules(Kind):
 
 # ---------------------------------------------------------------- sights: what a seat sees of it
 
-# The masked state, whose view it is (-1: a spectator), and the place in a table; ABSENT leaves it out.
+# The masked state, whose view it is (-1: a spectator), and the place in a table; the value, or WRITTEN, or ABSENT.
 Look = Callable[[Any, int, int], Any]
 
 
@@ -265,7 +267,7 @@ SIZE: Final = Sight("how many", None, "number")
 
 def only_if(says: str, test: Callable[[Any, int, int], bool]) -> Sight:
     """As it is written, for whom the test holds; otherwise not at all."""
-    return Sight(says, lambda s, viewer, at: None if test(s, viewer, at) else ABSENT, "", True)
+    return Sight(says, lambda s, viewer, at: WRITTEN if test(s, viewer, at) else ABSENT, "", True)
 
 
 OWN: Final = only_if("one's own only", lambda s, viewer, at: viewer == at)
@@ -357,7 +359,7 @@ class Field:
         if seen.look is None:
             return ABSENT if seen is HIDDEN else len(self.get(o, at))
         shown = seen.look(s, viewer, at)
-        return self.write(o, at) if shown is None and not seen.ts else shown
+        return self.write(o, at) if shown is WRITTEN else shown
 
 
 class Shown(Field):

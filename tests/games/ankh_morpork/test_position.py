@@ -123,7 +123,7 @@ def test_a_position_in_the_middle_of_a_card_is_the_same_after_a_round_trip() -> 
         ({"events": ["trolls"]}, r"an event is there twice; each occurs once \(A-16.1\)"),
         ({"events": ["storm"]}, "an event"),
         ({"registers": [1, 2]}, "registers"),
-        ({"registers": [3, -1, 0, -1, 0, 0, 0]}, "there is no seat 3"),
+        ({"registers": [3, -1, 0, -1, 0, 0, 0]}, "is not a whole number from -1 to 2"),
         ({"stack": []}, "a game that is not over has a stack"),
         ({"stack": [["nothing", 0, 0]], "waiting": ["green"]}, "stack"),
     ],
@@ -211,7 +211,11 @@ NONSENSE: list[tuple[str, dict[str, Any], str]] = [
         {"stack": stack_of(["threatened", 1, 0])},
         "stack[2]: no building stands there to be saved.",
     ),
-    ("registers that are masks", {"stack": stack_of(), "registers": [-1, -1, 3, -1, -1, 0, 0]}, "registers: the last three"),
+    (
+        "registers that are masks",
+        {"stack": stack_of(), "registers": [-1, -1, 3, -1, -1, 0, 0]},
+        "registers[4]: -1 is not a whole number from 0 to 65535",
+    ),
     ("no draw pile", {"stack": [["turn", 0, 0]], "turn": {}, "draw_pile": []}, "draw_pile: with an empty draw pile the game"),
 ]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bailiwick.games.ankh_morpork import hidden, page, panels, position, saying, scoring, setup, texts, vocabulary
+from bailiwick.games.ankh_morpork import fields, hidden, page, panels, position, saying, scoring, setup, texts, vocabulary
 from bailiwick.games.ankh_morpork.cards import CARDS
 from bailiwick.games.ankh_morpork.catalogue import EVENTS, PERSONALITIES
 from bailiwick.games.ankh_morpork.evaluate import evaluate
@@ -65,14 +65,9 @@ class AnkhMorpork(Game[AnkhState]):
     def reshuffle(self, s: AnkhState, seats: i64, rng: Rng) -> AnkhState:
         return hidden.reshuffle(s, seats, rng)
 
-    def view_json(self, masked: AnkhState, seat: i64) -> dict[str, Any]:
-        return position.view_json(masked, seat, self.program)
-
-    def to_json(self, s: AnkhState) -> dict[str, Any]:
-        return position.to_json(s, self.program)
-
     def from_json(self, data: Mapping[str, Any]) -> AnkhState:
-        s = position.from_json(data, self.program)
+        assert self.schema is not None
+        s = position.from_json(data, self.schema)
         self.advance(s)
         return s
 
@@ -145,7 +140,10 @@ class AnkhMorpork(Game[AnkhState]):
 
 def build_game() -> AnkhMorpork:
     name_cards([(card.id, card.name) for card in CARDS])
-    return AnkhMorpork("ankh_morpork", "Discworld: Ankh-Morpork", vocabulary.build(), build_program(), setup.OPTIONS)
+    program = build_program()
+    return AnkhMorpork(
+        "ankh_morpork", "Discworld: Ankh-Morpork", vocabulary.build(), program, setup.OPTIONS, fields.build_schema(program)
+    )
 
 
 GAME: Final = build_game()

@@ -227,7 +227,6 @@ def unseen(s: TyrantsState, viewer: int, at: int) -> Any:
 
 
 def build_schema(program: Program[TyrantsState]) -> Schema[TyrantsState]:
-    values = {option.name: [str(value) for value in option.values] for option in OPTIONS}
     seats: tuple[Field, ...] = (
         Field(
             "barracks",
@@ -308,7 +307,7 @@ def build_schema(program: Program[TyrantsState]) -> Schema[TyrantsState]:
             Field("decks", f.Mask(Ids(HALF_DECKS, "a half-deck")), "the half-decks of the market"),
             Field(
                 "house_rules",
-                f.HouseRules({(name, value): bit for name, (value, bit) in HOUSE_RULES.items()}, values),
+                f.HouseRules({(name, value): bit for name, (value, bit) in HOUSE_RULES.items()}, OPTIONS),
                 ", ".join(f"`{name}`" for name in HOUSE_RULES) + ", as in the options of a game",
                 at="house",
             ),

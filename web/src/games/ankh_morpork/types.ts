@@ -1,4 +1,5 @@
-// The game's own JSON: what a seat sees (docs/positions/ankh_morpork.md) and what the page needs to draw the board.
+// What the page needs to draw the board; what a seat sees is in `view`, made from the game's field table.
+import type { AnkhView } from "./view";
 
 export type Lang = "en" | "pt" | "it";
 export type Pair = [x: number, y: number];
@@ -36,49 +37,5 @@ export interface BoardData {
 }
 
 /** Pieces by kind, whose building, whether there is trouble. */
-export type Here = { [kind: string]: number } & { building?: string; trouble?: boolean };
-
-export interface SeatView {
-  cash: number;
-  hand?: string[];
-  hand_size: number;
-  penalty_cards: string[];
-  loans: string[];
-  minions_left: number;
-  buildings_left: number;
-  city_cards: string[];
-  controls: number;
-  personality?: string;
-  knows_unused?: string[];
-}
-
-export interface AnkhView {
-  players: number;
-  first: string;
-  active: string;
-  round: number;
-  over: boolean;
-  areas: Record<string, Here>;
-  seats: Record<string, SeatView>;
-  control: Record<string, string>;
-  /** City Area cards that have left the game. */
-  retired: string[];
-  draw_pile: number;
-  discard_pile: string[];
-  events_left: number;
-  past_events: string[];
-  goal?: { personality: string; has: number; needs: number; reached: boolean };
-  turn: {
-    in_play: string | null;
-    icons: string[];
-    icons_done: number;
-    used: string[];
-    rolls: number[];
-    /** The cards themselves for who may see them, else how many. */
-    offered: string[] | number;
-  };
-  waiting: string[];
-  ended: string;
-  winners: string[];
-  you: string | null;
-}
+export type Here = AnkhView["areas"][string];
+export type * from "./view";
