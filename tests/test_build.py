@@ -191,3 +191,16 @@ def test_without_an_obstacle_every_module_is_compiled(tmp_path: Path) -> None:
     assert result.returncode == 0, result.stderr
     assert [name.split(".")[0] for name in extensions] == ["__init__", "bailiwick_kernel__mypyc", "double"]
     assert "plain Python" not in result.stderr
+
+
+def test_every_language_file_is_part_of_the_package(tmp_path: Path) -> None:
+    for name in ("pyproject.toml", "setup.py", "LICENSE", "NOTICE.md"):
+        shutil.copy(ROOT / name, tmp_path)
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("page", "__pycache__", "*.egg-info"))
+    command = [sys.executable, "setup.py", "--quiet", "build", "--build-lib", "out"]
+    subprocess.run(command, cwd=tmp_path, env=os.environ | {"BAILIWICK_PURE": "1"}, capture_output=True, check=True)
+    files = {
+        folder: {file.relative_to(tmp_path / folder) for file in (tmp_path / folder).rglob("*.ftl")} for folder in ("src", "out")
+    }
+    assert len(files["src"]) >= 15
+    assert files["out"] == files["src"]

@@ -13,26 +13,17 @@ from typing import Any
 import pytest
 
 from bailiwick.games.ankh_morpork.game import GAME as ANKH_MORPORK
-from bailiwick.games.ankh_morpork.words import SOURCES as ANKH_MORPORK_SOURCES
 from bailiwick.games.immortals.game import GAME as IMMORTALS
-from bailiwick.games.immortals.words import SOURCES as IMMORTALS_SOURCES
 from bailiwick.games.oath.game import GAME as OATH
-from bailiwick.games.oath.words import SOURCES as OATH_SOURCES
 from bailiwick.games.tyrants.game import GAME as TYRANTS
-from bailiwick.games.tyrants.words import DECK_NAMES, TYPE_NAMES
-from bailiwick.games.tyrants.words import SOURCES as TYRANTS_SOURCES
 from bailiwick.kernel.game import Game
-from bailiwick.kernel.words import ARTICLE, HOLE, LANGUAGES, Texts
-from tests.games.test_words import GAMES, texts
+from bailiwick.kernel.words import LANGUAGES, article_of
+from tests.games.test_words import GAMES, Texts, names_in, texts
+from tests.sheets import HOLE
 
 OTHER_LANGUAGES = LANGUAGES[1:]
-# Names that stand beside the tables of `Words`.
-MORE_NAMES: dict[Game[Any], tuple[dict[str, Texts], ...]] = {
-    TYRANTS: (DECK_NAMES, TYPE_NAMES, TYRANTS_SOURCES),
-    ANKH_MORPORK: (ANKH_MORPORK_SOURCES,),
-    IMMORTALS: (IMMORTALS_SOURCES,),
-    OATH: (OATH_SOURCES,),
-}
+# Names of things that have no numbers.
+MORE_NAMES = ("deck", "type", "source")
 
 # By game and reason: what is called the same as in English, in Portuguese and in Italian.
 BOTH = "both"
@@ -60,7 +51,7 @@ STAYS: dict[Game[Any], list[tuple[str, str, str]]] = {
         ),
         ("a name that says nothing in Italian", "it", "Blingdenstone"),
         ("the word of the Portuguese rulebook, and of Brazilian players", "pt", "Deck, deck"),
-        ("the word of the Italian rulebook, and of Italian players", "it", "Focus, Round {0}"),
+        ("the word of the Italian rulebook, and of Italian players", "it", "Focus, Round {n}"),
     ],
     ANKH_MORPORK: [
         (
@@ -102,15 +93,16 @@ each_language = pytest.mark.parametrize("lang", OTHER_LANGUAGES)
 
 def named(game: Game[Any]) -> Iterator[Texts]:
     """Everything that has a name, in each language: things of every kind, options and their values."""
-    for names in GAMES[game].names.values():
-        yield from names.texts
-    for table in MORE_NAMES[game]:
-        yield from table.values()
+    words = GAMES[game]
+    for kinds in zip(*(names_in(words, lang).values() for lang in LANGUAGES), strict=True):
+        yield from zip(*kinds, strict=True)
+    for kind in MORE_NAMES:
+        yield from zip(*(words.named(lang, kind).values() for lang in LANGUAGES), strict=True)
     for option in game.options:
         said = [option.said(lang) for lang in LANGUAGES]
-        yield said[0].title, said[1].title, said[2].title
+        yield tuple(words.title for words in said)
         for value in said[0].values:
-            yield said[0].values[value], said[1].values[value], said[2].values[value]
+            yield tuple(words.values[value] for words in said)
 
 
 def worded(game: Game[Any]) -> Iterator[Texts]:
@@ -118,8 +110,7 @@ def worded(game: Game[Any]) -> Iterator[Texts]:
     for _key, forms in texts(GAMES[game]):
         yield forms
     for option in game.options:
-        en, pt, it = (option.said(lang).help for lang in LANGUAGES)
-        yield en, pt, it
+        yield tuple(option.said(lang).help for lang in LANGUAGES)
 
 
 def says_something(text: str) -> bool:
@@ -134,8 +125,7 @@ def bare(lang: str, name: str) -> str:
     """Without the article that it begins with."""
     if lang == "en":
         return re.sub(r"^(the|a) ", "", name, flags=re.I)
-    article = ARTICLE[lang].match(name)
-    return name[article.end() :] if article else name
+    return name[len(article_of(lang, name)) :]
 
 
 def mentions(text: str, name: str) -> bool:

@@ -5,7 +5,7 @@ comes up in a game can be said.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +22,9 @@ from bailiwick.games.tyrants.game import GAME as TYRANTS
 from bailiwick.games.tyrants.words import WORDS as TYRANTS_WORDS
 from bailiwick.kernel.game import GAME_OVER, NOT_WAITING, Game
 from bailiwick.kernel.options import Option
-from bailiwick.kernel.words import HOLE, LANGUAGES, Texts, Words
+from bailiwick.kernel.words import LANGUAGES, Words, contracted
 from tests.games.saying import all_said, calls, say_a_game, say_the_vocabulary
+from tests.sheets import HOLE, all_forms, keys, typed, usual
 
 GAMES: dict[Game[Any], Words] = {
     TYRANTS: TYRANTS_WORDS,
@@ -79,78 +80,65 @@ SEVERAL_OF_ONE = {
 each_game = pytest.mark.parametrize("words", GAMES.values(), ids=[game.name for game in GAMES])
 
 
+Texts = tuple[str, ...]  # one in each language
+
+
+def said_in_games(words: Words) -> list[str]:
+    """The keys of what is said in a game: phrases, log lines, reasons."""
+    return [key for prefix in ("", "log-", "why-") for key in keys(words, prefix)]
+
+
 def texts(words: Words) -> Iterator[tuple[str, Texts]]:
-    for table in (words.phrases, words.log, words.reasons):
-        yield from table.items()
-
-
-def typed_holes(text: str) -> list[str]:
-    """The holes that take values, in order: who did it is no value."""
-    return [hole for hole in HOLE.findall(text) if hole != "who"]
+    for key in said_in_games(words):
+        yield key, tuple(usual(words, lang, key) for lang in LANGUAGES)
 
 
 @each_game
-def test_every_text_is_there_in_every_language(words: Words) -> None:
-    for key, forms in texts(words):
-        assert all(forms), key
-
-
-@each_game
-def test_phrases_have_the_same_numbered_holes_in_every_language(words: Words) -> None:
-    for key, forms in words.phrases.items():
-        holes = [set(HOLE.findall(text)) for text in forms]
-        assert holes[0] == holes[1] == holes[2], key
-        assert all(hole.isdecimal() for hole in holes[0]), key
-
-
-@each_game
-@pytest.mark.parametrize("kind", ["log", "reasons"])
-def test_values_fall_into_holes_of_the_same_type_in_every_language(words: Words, kind: str) -> None:
-    table: Mapping[str, Texts] = getattr(words, kind)
-    for key, forms in table.items():
-        holes = [typed_holes(text) for text in forms]
-        assert holes[0] == holes[1] == holes[2], key
-        assert set(holes[0]) <= {*words.names, *WORDED, "n", "cards"}, key
+def test_values_fall_into_holes_of_a_type_that_there_is(words: Words) -> None:
+    for key in (*keys(words, "log-"), *keys(words, "why-")):
+        assert set(typed(words, "en", key)) <= {*words.names, *WORDED, "n", "who", "cards"}, key
 
 
 @each_game
 def test_reasons_are_sentences_and_log_lines_are_not(words: Words) -> None:
-    for key, forms in words.reasons.items():
-        assert all(text.endswith(".") for text in forms), key
-    for key, forms in words.log.items():
-        assert not any(text.endswith(".") for text in forms), key
+    for lang in LANGUAGES:
+        assert all(text.endswith(".") for key in keys(words, "why-") for text in all_forms(words, lang, key))
+        assert not any(text.endswith(".") for key in keys(words, "log-") for text in all_forms(words, lang, key))
 
 
 @each_game
 def test_the_kernel_s_own_reasons_have_words_too(words: Words) -> None:
-    assert {NOT_WAITING.key, GAME_OVER.key} <= set(words.reasons)
+    assert {NOT_WAITING.key, GAME_OVER.key} <= {key.removeprefix("why-") for key in keys(words, "why-")}
 
 
 @each_game
 def test_no_english_is_left_in_the_other_languages(words: Words) -> None:
-    names = sorted(
-        {text for kind in words.names.values() for forms in kind.texts for text in forms if text}, key=len, reverse=True
-    )
-    a_name = re.compile("|".join(re.escape(name) for name in names))
-    for key, (_english, *others) in texts(words):
-        for text in others:
-            left = set(ENGLISH.findall(HOLE.sub("", a_name.sub("", text)).lower())) - NOT_ONLY_ENGLISH
-            assert not left, f"{key}: {text}"
+    for lang in ("pt", "it"):
+        names = sorted({text for texts in names_in(words, lang).values() for text in texts if text}, key=len, reverse=True)
+        a_name = re.compile("|".join(re.escape(name) for name in names))
+        for key in said_in_games(words):
+            for text in all_forms(words, lang, key):
+                left = set(ENGLISH.findall(HOLE.sub("", a_name.sub("", text)).lower())) - NOT_ONLY_ENGLISH
+                assert not left, f"{key}: {text}"
+
+
+def names_in(words: Words, lang: str) -> dict[str, list[str]]:
+    return {kind: [words.name(lang, kind, n) for n in range(len(names.ids))] for kind, names in words.names.items()}
 
 
 @each_game
 def test_names_have_an_id_of_their_own_and_are_there_in_every_language(words: Words) -> None:
     for kind, names in words.names.items():
-        assert len(names.ids) == len(names.texts), kind
         assert len({*names.ids}) == len(names.ids), kind
-        for forms in names.texts[1:]:
-            assert all(forms), kind
+    for lang in LANGUAGES:
+        for kind, texts in names_in(words, lang).items():
+            assert all(texts[1:]), kind
 
 
 @each_game
 def test_no_two_things_of_a_kind_have_the_same_name(words: Words) -> None:
-    for kind, names in words.names.items():
-        for texts in zip(*names.texts, strict=True):
+    for lang in LANGUAGES:
+        for kind, texts in names_in(words, lang).items():
             named = [text for text in texts if text]
             assert len(set(named)) == len(named), kind
 
@@ -172,10 +160,10 @@ def test_articles_are_drawn_into_prepositions_and_one_is_not_several(game: Game[
 
 @each_game
 def test_every_name_is_said_with_its_article_drawn_into_the_preposition(words: Words) -> None:
-    for kind, names in words.names.items():
-        for number in range(len(names.texts)):
-            for lang, preposition in (("pt", "em"), ("pt", "de"), ("it", "a"), ("it", "di"), ("it", "da")):
-                said = words.fill(lang, f"{preposition} {{{kind}}}", 0, (number,))
+    for lang, preposition in (("pt", "em"), ("pt", "de"), ("it", "a"), ("it", "di"), ("it", "da")):
+        for texts in names_in(words, lang).values():
+            for text in texts:
+                said = "".join(contracted(lang, f"{preposition} ", text))
                 assert not UNCONTRACTED[lang].search(said), said
 
 
@@ -187,13 +175,13 @@ def test_the_whole_vocabulary_can_be_said_and_refused_in_every_step(game: Game[A
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_there_is_a_line_for_all_that_is_told_and_no_other(game: Game[Any]) -> None:
     elsewhere = PUT_TOGETHER.get(game, set()) | FORMERLY_TOLD.get(game, set())
-    assert calls(folder(game), "tell", 0) | elsewhere == {key.removesuffix(".1") for key in GAMES[game].log}
+    assert calls(folder(game), "tell", 0) | elsewhere == {key.removeprefix("log-") for key in keys(GAMES[game], "log-")}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_there_is_a_sentence_for_every_reason_and_no_other(game: Game[Any]) -> None:
     own = {NOT_WAITING.key, GAME_OVER.key, *REASONS_PUT_TOGETHER.get(game, set())}
-    assert calls(folder(game), "Reason", 1) | own == set(GAMES[game].reasons)
+    assert calls(folder(game), "Reason", 1) | own == {key.removeprefix("why-") for key in keys(GAMES[game], "why-")}
 
 
 def folder(game: Game[Any]) -> Path:

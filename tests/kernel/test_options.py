@@ -61,7 +61,9 @@ def test_several_must_be_a_list() -> None:
 
 
 def test_an_option_is_said_in_the_readers_language() -> None:
-    words = {"it": OptionWords("Mazzi", "Quali.", {"random": "a caso"})}
+    def words(lang: str) -> OptionWords:
+        return OptionWords("Mazzi", "Quali.", {"random": "a caso"})
+
     option = Option("decks", ("random", "drow"), "Which.", words=words)
     said = option.said("it")
     assert (said.title, said.help) == ("Mazzi", "Quali.")
@@ -78,7 +80,7 @@ def test_own_numbers_are_an_object_and_are_checked() -> None:
         if "wings" in data:
             raise BadOption("data: 'wings' is not known here.")
 
-    option = DataOption("data", {"rounds": 5}, {}, check, {})
+    option = DataOption("data", {"rounds": 5}, {}, check, None)
     assert read_options([option], {}) == {"data": {}}
     assert read_options([option], {"data": {"rounds": 6}}) == {"data": {"rounds": 6}}
     with pytest.raises(BadOption, match="wings"):
@@ -92,7 +94,7 @@ def test_what_an_earlier_game_left_is_a_text_and_is_checked() -> None:
         if not text.startswith("Once"):
             raise BadOption("That is no story.")
 
-    option = TextOption("story", ("none", "short"), check, {})
+    option = TextOption("story", ("none", "short"), check, None)
     assert read_options([option], {}) == {"story": "none"}
     assert read_options([option], {"story": " short\n"}) == {"story": "short"}
     assert read_options([option], {"story": "Once\ntwice\n"}) == {"story": "Once\ntwice"}
@@ -103,7 +105,7 @@ def test_what_an_earlier_game_left_is_a_text_and_is_checked() -> None:
 
 
 def test_a_line_of_ones_own() -> None:
-    option = LineOption("world", 12, {})
+    option = LineOption("world", 12, None)
     assert read_options([option], {}) == {"world": ""}
     assert read_options([option], {"world": "  Crônica \n  1 "}) == {"world": "Crônica 1"}
     assert option.read("x" * 12) == "x" * 12

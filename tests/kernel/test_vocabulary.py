@@ -98,19 +98,7 @@ def test_a_card_lies_where_the_verb_says_or_who_asks(table: Vocabulary) -> None:
 def test_an_action_is_called_by_its_phrase_and_what_it_is_about(table: Vocabulary) -> None:
     kill = table.add("kill-off", Kind("troop", of=(PLACE, COLOUR)))
     send = table.add("send", Kind("n", ["1", "2"], first=1), Kind("goal", PLACE.ids, named="place"))
-    words = Words(
-        phrases={
-            "act_kill_off": ("{1} in {0}: {2}", "{1} em {0}: {2}", "{1} in {0}: {2}"),
-            "act_send": ("{0} armies to {1}", "", ""),
-            "act_send.1": ("{0} army to {1}", "", ""),
-        },
-        log={},
-        reasons={},
-        names={
-            "place": Names(PLACE.ids, [("the North", "o Norte", "il nord"), ("the South", "o Sul", "il sud")]),
-            "colour": Names(COLOUR.ids, [("red", "vermelho", "rosso"), ("blue", "azul", "blu")]),
-        },
-    )
+    words = Words("tests.kernel", {"place": Names(PLACE.ids), "colour": Names(COLOUR.ids)})
 
     def called(lang: str, action: int, *more: object) -> str:
         return words.act(lang, table.verb(action), table.argument(action), *more)

@@ -1,45 +1,51 @@
-"""Words in several languages: filled phrases, singular forms, log lines in pieces, reasons with their clause."""
+"""Words in several languages: filled phrases, forms by number, log lines in pieces, reasons with their clause."""
 
 from __future__ import annotations
 
 import pytest
 
-from bailiwick.kernel.words import Names, Words, capital, contracted, option_words, sentence
+from bailiwick.kernel.words import LANGUAGES, BadWords, Names, Words, capital, contracted, sentence
 
 
 @pytest.fixture
 def words() -> Words:
-    result = Words(
-        phrases={
-            "draw": ("draw {0} cards", "compre {0} cartas", "pesca {0} carte"),
-            "draw.1": ("draw a card", "compre uma carta", "pesca una carta"),
-        },
-        log={
-            "give": ("{who} gives {card} to {seat}", "{who} dá {card} a {seat}", "{who} dà {card} a {seat}"),
-            "found": ("{who} finds {n}: {cards}", "{who} acha {n}: {cards}", "{who} trova {n}: {cards}"),
-        },
-        reasons={"poor": ("You have ${n}.", "Você tem ${n}.", "Hai ${n}.")},
-        names={
-            "seat": Names(["red", "blue"], [("Red", "Vermelho", "Rosso"), ("Blue", "Azul", "Blu")]),
-            "card": Names([""], [("", "", "")]),
-        },
-    )
-    result.enlist("card", [("noble", "Noble"), ("lich", "Lich")], {"noble": ("Nobre", "Nobile")})
-    return result
+    return Words("tests.kernel", {"seat": Names(["red", "blue"]), "card": Names(["", "noble", "lich"])})
 
 
-def test_a_phrase_has_a_singular_form_where_there_is_one(words: Words) -> None:
+def test_languages_are_those_that_there_are_files_for_english_first() -> None:
+    assert LANGUAGES == ("en", "it", "pt")
+
+
+def test_a_phrase_has_a_form_for_a_number(words: Words) -> None:
     assert words.say("en", "draw", 3) == "draw 3 cards"
     assert words.say("it", "draw", 1) == "pesca una carta"
+    assert words.say("pt", "draw", 0) == "compre 0 cartas"
+
+
+def test_values_stand_where_a_language_wants_them(words: Words) -> None:
+    assert [words.say(lang, "act_buy", 3, "X") for lang in ("en", "pt")] == ["Buy X for 3", "Por 3, comprar X"]
 
 
 def test_a_language_we_do_not_speak_is_english(words: Words) -> None:
     assert words.say("fr", "draw", 2) == "draw 2 cards"
 
 
-def test_what_has_no_translation_keeps_its_english_name(words: Words) -> None:
-    assert [words.name("pt", "card", number) for number in (1, 2)] == ["Nobre", "Lich"]
+def test_what_is_missing_is_named_and_not_passed_over(words: Words) -> None:
+    with pytest.raises(BadWords, match=r"^tests\.kernel/words/en\.ftl has no dig\.$"):
+        words.say("pt", "dig")
+    with pytest.raises(KeyError, match="card"):
+        words.say("en", "act_buy", 3)
+
+
+def test_a_thing_without_names_says_its_number(words: Words) -> None:
+    assert [words.name("pt", "card", number) for number in (0, 1)] == ["", "Nobre"]
     assert words.name("pt", "n", 7) == "7"
+    assert words.named("it", "seat") == {"red": "Rosso", "blue": "Blu"}
+
+
+def test_a_name_can_be_put_together() -> None:
+    words = Words("tests.kernel", {"card": Names(["a", "b"], lambda lang, number: f"{lang} {number}")})
+    assert words.token("it", "card", 1) == ("card", "b", "it 1")
 
 
 def test_a_log_line_in_pieces_says_what_each_piece_is(words: Words) -> None:
@@ -50,6 +56,16 @@ def test_a_log_line_in_pieces_says_what_each_piece_is(words: Words) -> None:
         ("text", "", " a "),
         ("seat", "blue", "Azul"),
     ]
+
+
+def test_a_log_line_takes_its_values_by_name_whatever_their_order(words: Words) -> None:
+    assert words.event_line("en", "lay", 0, (1, 1)) == "Red lays 1 trinket before Blue"
+    assert words.event_line("pt", "lay", 0, (2, 1)) == "Diante de Azul: 2 adornos de Vermelho"
+    assert words.event_tokens("pt", "lay", 0, (1, 1))[-1] == ("seat", "red", "Vermelho")
+
+
+def test_an_article_is_drawn_together_in_pieces_too(words: Words) -> None:
+    assert words.event_tokens("it", "give", 0, (1, 1))[1:3] == [("text", "", " toglie al "), ("card", "noble", "Nobile")]
 
 
 def test_a_hole_for_cards_takes_all_that_are_left(words: Words) -> None:
@@ -67,13 +83,10 @@ def test_sentences_begin_with_a_capital() -> None:
     assert capital("") == ""
 
 
-def test_an_option_is_said_in_each_language() -> None:
-    said = option_words(
-        (("Start", "Início", "Inizio"), ("Who begins.", "Quem começa.", "Chi comincia."), {"red": ("Red", "V", "R")})
-    )
-    assert said["it"].title == "Inizio"
-    assert said["pt"].help == "Quem começa."
-    assert said["en"].value("red") == "Red"
+def test_an_option_is_said_in_each_language(words: Words) -> None:
+    said = words.option("first")
+    assert (said("it").title, said("pt").help) == ("Inizio", "Quem começa.")
+    assert said("en").values == {"red": "Red"}
 
 
 @pytest.mark.parametrize(
@@ -90,6 +103,7 @@ def test_an_option_is_said_in_each_language() -> None:
         ("it", "viene da ", "L'Isola", "viene dall'Isola"),
         ("it", "a ", "Ilario", "a Ilario"),
         ("en", "a ", "The Maze", "a The Maze"),
+        ("fr", "de ", "le Mont", "de le Mont"),
     ],
 )
 def test_an_article_goes_over_to_the_preposition_before_it(lang: str, before: str, name: str, said: str) -> None:

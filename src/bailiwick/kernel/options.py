@@ -25,7 +25,7 @@ class OptionWords:
 
 
 class Option:
-    """One option: its name, the values it may have (the first is the default) and words for people, by language.
+    """One option: its name, the values it may have (the first is the default) and words for people, in any language.
 
     Name and values are what files and commands use. An option without words is said by them, with `help` in any language.
     """
@@ -37,16 +37,16 @@ class Option:
         help: str = "",
         *,
         count: int = 1,
-        words: Mapping[str, OptionWords] | None = None,
+        words: Callable[[str], OptionWords] | None = None,
     ) -> None:
         self.name = name
         self.values = tuple(values)
         self.count = count  # how many different values are picked (Tyrants' two half-decks)
-        self.words: Mapping[str, OptionWords] = words or {}
+        self.words = words
         self._plain = OptionWords(name, help, {})
 
     def said(self, lang: str) -> OptionWords:
-        return self.words.get(lang, self._plain)
+        return self._plain if self.words is None else self.words(lang)
 
     @property
     def default(self) -> Value:
@@ -92,7 +92,7 @@ class DataOption(Option):
         printed: Mapping[str, Any],
         notes: Mapping[str, str],
         check: Callable[[dict[str, Any]], object],
-        words: Mapping[str, OptionWords],
+        words: Callable[[str], OptionWords] | None,
     ) -> None:
         super().__init__(name, (), words=words)
         self.printed = printed
@@ -117,7 +117,7 @@ class TextOption(Option):
     """
 
     def __init__(
-        self, name: str, values: Sequence[str | int], check: Callable[[str], object], words: Mapping[str, OptionWords]
+        self, name: str, values: Sequence[str | int], check: Callable[[str], object], words: Callable[[str], OptionWords] | None
     ) -> None:
         super().__init__(name, values, words=words)
         self.check = check
@@ -132,7 +132,7 @@ class TextOption(Option):
 class LineOption(Option):
     """An option that takes a line of a person's own, such as a name; empty if they give none."""
 
-    def __init__(self, name: str, longest: int, words: Mapping[str, OptionWords]) -> None:
+    def __init__(self, name: str, longest: int, words: Callable[[str], OptionWords] | None) -> None:
         super().__init__(name, ("",), words=words)
         self.longest = longest  # as UTF-8: what a file keeps
 

@@ -1,54 +1,31 @@
-"""A game's words in several languages: phrases, log lines, reasons, and the names of its things. Holds no word of any game.
+"""A game's words in the languages that it has files for: phrases, log lines, reasons, and the names of its things.
 
-A phrase is filled with `{0}`, `{1}` …; where a second form `key.1` stands, it is used when the first number is 1. Log lines and
-reasons hold typed holes (`{card}`, `{seat}`, `{n}`) that take the values in order; `{who}` is who did it, `{cards}` takes all
-that are left. Where a name begins with its article, Portuguese and Italian draw that and the preposition before it together:
-"em" and "O Labirinto" are "no Labirinto".
+The keys of a file begin with what they are for: `log-`, `why-` (reasons), `option-`, `page-` (which the page alone says), or the
+kind of a thing, with its id (`seat-red`); those of phrases, with nothing. A phrase takes its values in the order in which English
+mentions them. So do log lines and reasons, whose holes are typed: `$card`, `$seat`, `$n`, and `$card2` for the second of a type;
+`$who` did it, `$cards` takes all that are left.
+
+Where a name begins with its article, some languages draw that and the preposition before it together: "em" and "O Labirinto" are
+"no Labirinto". The file of what no game says has their `contractions`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from bailiwick.kernel.fluent import BadWords, Hole, Sheet
 from bailiwick.kernel.options import OptionWords
+from bailiwick.kernel.shelf import languages_of, text_of
 from bailiwick.kernel.vocabulary import Verb
 
-LANGUAGES: Final = ("en", "pt", "it")
-HOLE: Final = re.compile(r"\{(\w+)\}")
+SHELL: Final = "bailiwick"  # the package whose words are those of no game
+SOURCE: Final = "en"
+LANGUAGES: Final = tuple(languages_of(SHELL))
+NUMBERED: Final = re.compile(r"\d+$")
 
-# By language: prepositions with what they become before each article.
-ARTICLES: Final[dict[str, tuple[str, ...]]] = {"pt": ("o", "a", "os", "as"), "it": ("il", "lo", "la", "l'", "i", "gli", "le")}
-CONTRACTIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
-    "pt": {
-        "a": ("ao", "à", "aos", "às"),
-        "de": ("do", "da", "dos", "das"),
-        "em": ("no", "na", "nos", "nas"),
-        "por": ("pelo", "pela", "pelos", "pelas"),
-    },
-    "it": {
-        "a": ("al", "allo", "alla", "all'", "ai", "agli", "alle"),
-        "da": ("dal", "dallo", "dalla", "dall'", "dai", "dagli", "dalle"),
-        "di": ("del", "dello", "della", "dell'", "dei", "degli", "delle"),
-        "in": ("nel", "nello", "nella", "nell'", "nei", "negli", "nelle"),
-        "su": ("sul", "sullo", "sulla", "sull'", "sui", "sugli", "sulle"),
-    },
-}
-PREPOSITION: Final = {lang: re.compile(rf"(?<!\w)({'|'.join(table)}) $", re.I) for lang, table in CONTRACTIONS.items()}
-ARTICLE: Final = {
-    "pt": re.compile(r"(os|as|o|a) ", re.I),
-    "it": re.compile(r"(?:(il|lo|la|gli|le|i) |(l')(?=\w))", re.I),
-}
-
-Texts = tuple[str, str, str]  # one in each language
 Token = tuple[str, str, str]  # kind, id, text
-OptionTexts = tuple[Texts, Texts, dict[str, Texts]]  # an option's title, help, and the names of its values
-
-
-def index_of(lang: str) -> int:
-    """Which of a text's forms the language has; English for one we don't speak."""
-    return LANGUAGES.index(lang) if lang in LANGUAGES else 0
 
 
 def capital(text: str) -> str:
@@ -59,27 +36,52 @@ def sentence(text: str) -> str:
     return capital(text) + "."
 
 
-def option_words(texts: OptionTexts) -> dict[str, OptionWords]:
-    """An option of a game in each language."""
-    title, help, values = texts
-    return {
-        lang: OptionWords(title[i], help[i], {value: names[i] for value, names in values.items()})
-        for i, lang in enumerate(LANGUAGES)
-    }
+# ---------------------------------------------------------------- prepositions and articles
+
+
+class Grammar:
+    """What a language draws together: its prepositions, and what each becomes before each article."""
+
+    def __init__(self, articles: Sequence[str], drawn: Mapping[str, Sequence[str]]) -> None:
+        self.drawn = {preposition: dict(zip(articles, forms, strict=True)) for preposition, forms in drawn.items()}
+        longest = sorted(articles, key=len, reverse=True)
+        self.preposition = re.compile(rf"(?<!\w)({'|'.join(drawn)}) $", re.I)
+        self.article = re.compile("|".join(rf"({a})(?=\w)" if a.endswith("'") else rf"({a}) " for a in longest), re.I)
+
+
+GRAMMARS: Final[dict[str, Grammar | None]] = {}
+
+
+def grammar_of(lang: str) -> Grammar | None:
+    if lang not in GRAMMARS:
+        GRAMMARS[lang] = None
+        sheet = sheet_of(SHELL, lang) if lang in LANGUAGES else None
+        if sheet is not None and "contractions" in sheet.raw:
+            drawn = sheet.message("contractions")
+            forms = {preposition: sheet.plain(pattern).split() for preposition, pattern in drawn.attributes.items()}
+            GRAMMARS[lang] = Grammar(sheet.plain(drawn.value).split(), forms)
+    return GRAMMARS[lang]
+
+
+def article_of(lang: str, name: str) -> str:
+    """The article that a name begins with, and what parts it from the rest; nothing if it has none."""
+    grammar = grammar_of(lang)
+    article = grammar.article.match(name) if grammar is not None else None
+    return article[0] if article is not None else ""
 
 
 def contracted(lang: str, before: str, name: str) -> tuple[str, str]:
     """What stands before a name, and the name: its article goes over to a preposition there."""
-    if not before.endswith(" ") or lang not in CONTRACTIONS:
+    if not before.endswith(" "):
         return before, name
-    preposition = PREPOSITION[lang].search(before)
-    article = ARTICLE[lang].match(name)
-    if preposition is None or article is None:
+    grammar, article = grammar_of(lang), article_of(lang, name)
+    preposition = grammar.preposition.search(before) if grammar is not None and article else None
+    if grammar is None or preposition is None:
         return before, name
-    word = preposition.group(1)
-    drawn = CONTRACTIONS[lang][word.lower()][ARTICLES[lang].index((article.group(1) or article.group(2)).lower())]
+    word = preposition[1]
+    drawn = grammar.drawn[word.lower()][article.strip().lower()]
     drawn = capital(drawn) if word[0].isupper() else drawn
-    return before[: preposition.start()] + drawn + ("" if drawn.endswith("'") else " "), name[article.end() :]
+    return before[: preposition.start()] + drawn + ("" if drawn.endswith("'") else " "), name[len(article) :]
 
 
 def drawn_together(lang: str, tokens: Sequence[Token]) -> list[Token]:
@@ -94,45 +96,61 @@ def drawn_together(lang: str, tokens: Sequence[Token]) -> list[Token]:
     return pieces
 
 
-class Names:
-    """What the values of one kind are called, by number: an id for machines, a name for people."""
+# ---------------------------------------------------------------- words
 
-    def __init__(self, ids: Sequence[str], texts: Sequence[Texts]) -> None:
-        self.ids = list(ids)
-        self.texts = list(texts)
+SHEETS: Final[dict[tuple[str, str], Sheet]] = {}
+
+
+def sheet_of(package: str, lang: str) -> Sheet:
+    """The words of a package in a language, read when they are first asked for; in one we don't speak, the English ones."""
+    found = SHEETS.get((package, lang))
+    if found is None:
+        spoken = lang if lang in LANGUAGES else SOURCE
+        found = (
+            sheet_of(package, spoken) if spoken != lang else Sheet(f"{package}/words/{lang}.ftl", lang, text_of(package, lang))
+        )
+        SHEETS[package, lang] = found
+    return found
+
+
+class Names:
+    """What the values of one kind are called, by number: an id for machines, a name for people.
+
+    A name stands in the files under its kind and id, unless it is put together from others: `called(lang, number)` does that.
+    """
+
+    def __init__(self, ids: Sequence[str], called: Callable[[str, int], str] | None = None) -> None:
+        self.ids = ids
+        self.called = called
 
 
 class Words:
-    def __init__(
-        self,
-        phrases: Mapping[str, Texts],
-        log: Mapping[str, Texts],
-        reasons: Mapping[str, Texts],
-        names: Mapping[str, Names],
-    ) -> None:
-        self.phrases = dict(phrases)
-        self.log = dict(log)
-        self.reasons = dict(reasons)
+    """What a package says. `names` tells which things there are; its files, what they are called."""
+
+    def __init__(self, package: str, names: Mapping[str, Names]) -> None:
+        self.package = package
         self.names = dict(names)
 
-    def enlist(self, kind: str, things: Sequence[tuple[str, str]], translated: Mapping[str, tuple[str, str]]) -> None:
-        """Enter things (id, English name) in the order of their numbers; what has no translation keeps its English name."""
-        names = self.names[kind]
-        for id, english in things:
-            pt, it = translated.get(id, (english, english))
-            names.ids.append(id)
-            names.texts.append((english, pt, it))
+    def sheet(self, lang: str) -> Sheet:
+        return sheet_of(self.package, lang)
+
+    def has(self, key: str) -> bool:
+        return key in self.sheet(SOURCE).raw
+
+    def holes(self, key: str) -> list[str]:
+        """The names of a message's values, in their order."""
+        return self.sheet(SOURCE).message(key).holes
 
     def say(self, lang: str, key: str, *values: object) -> str:
         """A phrase, filled."""
-        single = self.phrases.get(f"{key}.1") if values and values[0] == 1 else None
+        sheet, given = self.sheet(lang), dict(zip(self.holes(key), values, strict=False))
         said = ""
-        for i, part in enumerate(HOLE.split((single or self.phrases[key])[index_of(lang)])):
-            if i % 2 == 0:
-                said += part
-            else:
-                before, value = contracted(lang, said, str(values[int(part)]))
+        for part in sheet.parts(sheet.message(key).value, given):
+            if isinstance(part, Hole):
+                before, value = contracted(lang, said, str(given[part.name]))
                 said = before + value
+            else:
+                said += part
         return said
 
     def act(self, lang: str, verb: Verb, argument: int, *more: object) -> str:
@@ -145,55 +163,83 @@ class Words:
             said.append(self.name(lang, kind, value) if kind in self.names else value)
         return self.say(lang, verb.phrase, *said, *more)
 
+    def text(self, lang: str, key: str) -> str:
+        """A message without holes."""
+        return self.sheet(lang).text(key)
+
     def name(self, lang: str, kind: str, value: int) -> str:
         """What a value of some kind is called; a number if the kind has no names."""
         names = self.names.get(kind)
-        return names.texts[value][index_of(lang)] if names is not None else str(value)
+        if names is None:
+            return str(value)
+        if names.called is not None:
+            return names.called(lang, value)
+        return self.sheet(lang).text(f"{kind}-{names.ids[value]}") if names.ids[value] else ""
+
+    def named(self, lang: str, kind: str) -> dict[str, str]:
+        """What all things of a kind are called, by their ids."""
+        sheet, prefix = self.sheet(lang), f"{kind}-"
+        return {key.removeprefix(prefix): sheet.text(key) for key in self.sheet(SOURCE).raw if key.startswith(prefix)}
 
     def token(self, lang: str, kind: str, value: int) -> Token:
         names = self.names.get(kind)
         return (kind, names.ids[value] if names is not None else str(value), self.name(lang, kind, value))
 
-    def pieces(self, lang: str, template: str, who: int, values: tuple[int, ...]) -> list[Token]:
-        """A template with its typed holes filled, piece by piece; what stands between them is of the kind "text"."""
+    def pieces(self, lang: str, key: str, who: int, values: tuple[int, ...]) -> list[Token]:
+        """A message with its typed holes filled, piece by piece; what stands between them is of the kind "text"."""
+        tokens: dict[str, list[Token]] = {}
+        given: dict[str, object] = {}
         rest = list(values)
+        for hole in self.holes(key):
+            kind = NUMBERED.sub("", hole)
+            if hole == "who":
+                tokens[hole] = [self.token(lang, "seat", who)]
+            elif hole == "cards":
+                tokens[hole] = [self.token(lang, "card", card) for card in rest]
+                rest = []
+            else:
+                value = rest.pop(0)
+                tokens[hole] = [self.token(lang, kind, value)]
+                given[hole] = value if kind not in self.names else tokens[hole][0][1]
+        sheet = self.sheet(lang)
         pieces: list[Token] = []
-        for i, part in enumerate(HOLE.split(template)):
-            if i % 2 == 0:
-                if part:
-                    pieces.append(("text", "", part))
-            elif part == "who":
-                pieces.append(self.token(lang, "seat", who))
-            elif part == "cards":
-                for number, card in enumerate(rest):
+        for part in sheet.parts(sheet.message(key).value, given):
+            if isinstance(part, str):
+                before = pieces.pop()[2] if pieces and pieces[-1][0] == "text" else ""
+                pieces.append(("text", "", before + part))
+            else:
+                for number, token in enumerate(tokens[part.name]):
                     if number:
                         pieces.append(("text", "", ", "))
-                    pieces.append(self.token(lang, "card", card))
-                rest.clear()
-            else:
-                pieces.append(self.token(lang, part, rest.pop(0)))
+                    pieces.append(token)
         return pieces
 
-    def tokens(self, lang: str, template: str, who: int, values: tuple[int, ...]) -> list[Token]:
+    def tokens(self, lang: str, key: str, who: int, values: tuple[int, ...]) -> list[Token]:
         """The same as it is said. A game that calls some of its things otherwise does so before they are drawn together."""
-        return drawn_together(lang, self.pieces(lang, template, who, values))
-
-    def fill(self, lang: str, template: str, who: int, values: tuple[int, ...]) -> str:
-        return "".join(text for _kind, _id, text in self.tokens(lang, template, who, values))
-
-    def line(self, lang: str, kind: str, values: tuple[int, ...]) -> str:
-        """The template of a log line, in its singular form where there is one."""
-        single = self.log.get(f"{kind}.1") if values and values[0] == 1 else None
-        return (single or self.log[kind])[index_of(lang)]
+        return drawn_together(lang, self.pieces(lang, key, who, values))
 
     def event_tokens(self, lang: str, kind: str, who: int, values: tuple[int, ...]) -> list[Token]:
         """A log line in pieces."""
-        return self.tokens(lang, self.line(lang, kind, values), who, values)
+        return self.tokens(lang, f"log-{kind}", who, values)
 
     def event_line(self, lang: str, kind: str, who: int, values: tuple[int, ...]) -> str:
         return "".join(text for _kind, _id, text in self.event_tokens(lang, kind, who, values))
 
     def reason(self, lang: str, key: str, clause: str, values: tuple[int, ...]) -> str:
         """Why not, with the clause behind."""
-        text = capital(self.fill(lang, self.reasons[key][index_of(lang)], -1, values))
+        text = capital("".join(text for _kind, _id, text in self.tokens(lang, f"why-{key}", -1, values)))
         return f"{text} ({clause})" if clause else text
+
+    def option(self, name: str) -> Callable[[str], OptionWords]:
+        """An option of the game, in the language that is asked for."""
+
+        def said(lang: str) -> OptionWords:
+            sheet = self.sheet(lang)
+            option = sheet.message(f"option-{name}")
+            values = {value: sheet.plain(pattern) for value, pattern in option.attributes.items()}
+            return OptionWords(sheet.plain(option.value), values.pop("help"), values)
+
+        return said
+
+
+__all__ = ["LANGUAGES", "BadWords", "Names", "Token", "Words", "capital", "contracted", "drawn_together", "sentence"]

@@ -11,8 +11,7 @@ from bailiwick.games.immortals.data import Data
 from bailiwick.games.immortals.game import GAME
 from bailiwick.games.immortals.texts import amount, magic_text, region_text, tribe_text
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
-from bailiwick.games.immortals.words import LANGUAGES
-from bailiwick.games.immortals.words.names import NAMES
+from bailiwick.games.immortals.words import LANGUAGES, WORDS
 from tests.games.immortals.table import Table
 from tests.games.saying import check_said
 
@@ -65,7 +64,7 @@ def test_a_tribe_is_printed_from_the_numbers_it_is_played_with() -> None:
 @pytest.mark.parametrize("magic", range(len(MAGICS)))
 def test_every_magic_card_has_a_text_in_every_language(magic: int) -> None:
     texts = [magic_text(magic, lang) for lang in LANGUAGES]
-    assert len(set(texts)) == 3
+    assert len(set(texts)) == len(LANGUAGES)
     for text in texts:
         check_said(text)
 
@@ -75,7 +74,8 @@ def test_regions_and_areas_have_a_name_in_every_language() -> None:
     assert "Arvoredo" in region_text(2, "pt")
     assert "Boschetto" in region_text(2, "it")
     for kind in ("region", "area"):
-        for english, *others in NAMES[kind].texts:
+        for number in range(len(WORDS.names[kind].ids)):
+            english, *others = (WORDS.name(lang, kind, number) for lang in LANGUAGES)
             assert all(other != english for other in others), english
 
 

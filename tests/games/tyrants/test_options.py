@@ -8,15 +8,10 @@ import pytest
 
 from bailiwick import games
 from bailiwick.games.tyrants.words import LANGUAGES
-from bailiwick.games.tyrants.words.options import OPTIONS
 from bailiwick.kernel.options import Option
 
 GAME = games.load("tyrants")
 RULING = re.compile(r"R-\d+")
-
-
-def test_there_are_words_for_the_options_there_are() -> None:
-    assert [option.name for option in GAME.options] == list(OPTIONS)
 
 
 @pytest.mark.parametrize("option", GAME.options, ids=lambda option: option.name)

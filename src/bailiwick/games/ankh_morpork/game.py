@@ -18,8 +18,7 @@ from bailiwick.games.ankh_morpork.steps.playing import PLAYING_STEPS
 from bailiwick.games.ankh_morpork.steps.powers import POWERS
 from bailiwick.games.ankh_morpork.steps.turn import AFTER, TURN, TURN_STEPS
 from bailiwick.games.ankh_morpork.vocabulary import SEAT_NAMES
-from bailiwick.games.ankh_morpork.words import WORDS, index_of, name, name_cards
-from bailiwick.games.ankh_morpork.words.names import SOURCES
+from bailiwick.games.ankh_morpork.words import WORDS, name
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.native import i64
@@ -135,11 +134,10 @@ class AnkhMorpork(Game[AnkhState]):
         return texts.card_text(number, lang)
 
     def source_names(self, lang: str) -> dict[str, str]:
-        return {key: names[index_of(lang)] for key, names in SOURCES.items()}
+        return WORDS.named(lang, "source")
 
 
 def build_game() -> AnkhMorpork:
-    name_cards([(card.id, card.name) for card in CARDS])
     program = build_program()
     return AnkhMorpork(
         "ankh_morpork", "Discworld: Ankh-Morpork", vocabulary.build(), program, setup.OPTIONS, fields.build_schema(program)

@@ -13,8 +13,8 @@ from bailiwick.games.ankh_morpork.cards import CARDS
 from bailiwick.games.ankh_morpork.catalogue import CHRYSOPRASE, DRAGON_KING, EVENTS, PERSONALITIES, VIMES
 from bailiwick.games.ankh_morpork.hidden import knows_hand, sees_offer
 from bailiwick.games.ankh_morpork.state import BUILDINGS, HAND, LOAN, MINIONS, PENALTY, AnkhState, how_many
+from bailiwick.games.ankh_morpork.vocabulary import KIND_NAMES
 from bailiwick.games.ankh_morpork.words import name, say
-from bailiwick.games.ankh_morpork.words.names import KIND_IDS
 from bailiwick.kernel.pages import NONE, CardPage, Panel
 
 TROUBLE: Final = "!"
@@ -43,7 +43,7 @@ def letter(kind: int, lang: str) -> str:
 
 
 def inks(lang: str) -> dict[str, str]:
-    return {letter(kind, lang): id for kind, id in enumerate(KIND_IDS)}
+    return {letter(kind, lang): id for kind, id in enumerate(KIND_NAMES)}
 
 
 def _columns(lang: str, *keys: str) -> list[str]:
@@ -52,7 +52,7 @@ def _columns(lang: str, *keys: str) -> list[str]:
 
 def _key(s: AnkhState, lang: str) -> Panel:
     marks = [f"{letter(seat, lang)} {name(lang, 'seat', seat)}" for seat in range(s.seats)]
-    marks += [f"{letter(kind, lang)} {name(lang, 'kind', kind)}" for kind in range(4, len(KIND_IDS))]
+    marks += [f"{letter(kind, lang)} {name(lang, 'kind', kind)}" for kind in range(4, len(KIND_NAMES))]
     marks.append(f"{TROUBLE} {say(lang, 'column_trouble').lower()}")
     return Panel(say(lang, "panel_key"), [], [["   ".join(marks)]], inks(lang))
 
@@ -70,7 +70,7 @@ def _area(s: AnkhState, area: int, lang: str) -> list[str]:
         name(lang, "area", area),
         f"${COST[area]}",
         letter(owner, lang) if owner >= 0 else "",
-        "".join(letter(kind, lang) * s.count(area, kind) for kind in range(len(KIND_IDS))),
+        "".join(letter(kind, lang) * s.count(area, kind) for kind in range(len(KIND_NAMES))),
         TROUBLE if s.trouble & BIT[area] else "",
         letter(controller, lang) if controller >= 0 else "",
     ]

@@ -11,15 +11,14 @@ from bailiwick.games.ankh_morpork.catalogue import BROWN, CARDS, CHRYSOPRASE, EV
 from bailiwick.games.ankh_morpork.state import HAND, HAND_SIZE, AnkhState
 from bailiwick.games.ankh_morpork.steps.turn import START_TURN
 from bailiwick.games.ankh_morpork.vocabulary import SEAT_NAMES
-from bailiwick.games.ankh_morpork.words.options import OPTIONS as OPTION_TEXTS
+from bailiwick.games.ankh_morpork.words import WORDS
 from bailiwick.kernel.errors import BadOption
 from bailiwick.kernel.options import Option, read_options
 from bailiwick.kernel.rng import Rng
-from bailiwick.kernel.words import option_words
 
 
 def option(name: str, *values: str | int) -> Option:
-    return Option(name, values, words=option_words(OPTION_TEXTS[name]))
+    return Option(name, values, words=WORDS.option(name))
 
 
 OPTIONS: Final = [

@@ -21,7 +21,7 @@ from bailiwick.games.immortals.steps.planning import PLANNING, PLANNING_STEPS
 from bailiwick.games.immortals.steps.reinforcing import REINFORCING_STEPS, START_ROUND
 from bailiwick.games.immortals.steps.scoring import LATER, SCORING_STEPS
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
-from bailiwick.games.immortals.words import SOURCES, WORDS, index_of, name
+from bailiwick.games.immortals.words import WORDS, name
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.native import i64
@@ -152,7 +152,7 @@ class Immortals(Game[ImmortalsState]):
         return page.page_data(lang)
 
     def source_names(self, lang: str) -> dict[str, str]:
-        return {key: names[index_of(lang)] for key, names in SOURCES.items()}
+        return WORDS.named(lang, "source")
 
 
 def build_game() -> Immortals:

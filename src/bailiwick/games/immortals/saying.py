@@ -29,8 +29,7 @@ from bailiwick.games.immortals.steps.reinforcing import REINFORCING
 from bailiwick.games.immortals.texts import amount, cost_with, named_space, space_name
 from bailiwick.games.immortals.tower import COLOURS, GREEN
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
-from bailiwick.games.immortals.words import WORDS, capital, index_of, name, say, sentence
-from bailiwick.games.immortals.words.names import CUBE_TEXTS
+from bailiwick.games.immortals.words import WORDS, capital, name, say, sentence
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.state import FRAME
@@ -217,9 +216,8 @@ def cube_tokens(cubes: tuple[int, ...], between: str, lang: str) -> list[Token]:
         if number:
             tokens.append(("text", "", between))
             between = ", "
-            one, several = CUBE_TEXTS[colour]
-            called = (one if number == 1 else several)[index_of(lang)]
-            tokens.append(("cube", "green" if colour == GREEN else SEAT_NAMES[colour], f"{number} {called}"))
+            id = "green" if colour == GREEN else SEAT_NAMES[colour]
+            tokens.append(("cube", id, say(lang, f"cube-{id}", number)))
     return tokens or [("text", "", between + say(lang, "nothing"))]
 
 

@@ -18,15 +18,14 @@ from bailiwick.games.immortals.numbers import NOTES, NUMBERS
 from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.games.immortals.steps.draft import START_REGION
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
-from bailiwick.games.immortals.words.options import OPTIONS as OPTION_TEXTS
+from bailiwick.games.immortals.words import WORDS
 from bailiwick.kernel.errors import BadOption
 from bailiwick.kernel.options import DataOption, Option, read_options
 from bailiwick.kernel.rng import Rng
-from bailiwick.kernel.words import option_words
 
 
 def option(name: str, *values: str | int) -> Option:
-    return Option(name, values, words=option_words(OPTION_TEXTS[name]))
+    return Option(name, values, words=WORDS.option(name))
 
 
 OPTIONS: Final = [
@@ -39,7 +38,7 @@ OPTIONS: Final = [
     option("prices", "realm", "light", "dark", "cheaper"),
     option("allegiance", "own_realm", "both_realms"),
     option("capitals", "realm", "area"),
-    DataOption("data", NUMBERS, NOTES, Data, option_words(OPTION_TEXTS["data"])),
+    DataOption("data", NUMBERS, NOTES, Data, WORDS.option("data")),
 ]
 HOUSE_RULES: Final = {
     ("tower", "independent"): house.INDEPENDENT_TOWER,

@@ -14,8 +14,7 @@ from bailiwick.games.immortals.cards import (
 from bailiwick.games.immortals.data import PRINTED, Data
 from bailiwick.games.immortals.spaces import cost_of, tribe_of
 from bailiwick.games.immortals.state import ImmortalsState
-from bailiwick.games.immortals.words import name, say, sentence
-from bailiwick.games.immortals.words.names import SPACES_A_TRIBE, TRIBE_SPACE
+from bailiwick.games.immortals.words import SPACES_A_TRIBE, TRIBE_SPACE, name, say, sentence
 from bailiwick.kernel.native import i64
 
 

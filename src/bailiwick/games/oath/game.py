@@ -45,8 +45,7 @@ from bailiwick.games.oath.steps.travel import TRAVEL_STEPS
 from bailiwick.games.oath.steps.turn import TURN_STEPS
 from bailiwick.games.oath.steps.wake import WAKE_STEPS
 from bailiwick.games.oath.vocabulary import REST, SEAT_NAMES, VOCABULARY
-from bailiwick.games.oath.words import SOURCES as SOURCE_TEXTS
-from bailiwick.games.oath.words import WORDS, index_of
+from bailiwick.games.oath.words import WORDS
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.native import i64
@@ -203,7 +202,7 @@ class Oath(Game[OathState]):
         return page.page_data(lang)
 
     def source_names(self, lang: str) -> dict[str, str]:
-        return {source: forms[index_of(lang)] for source, forms in SOURCE_TEXTS.items()}
+        return WORDS.named(lang, "source")
 
 
 def build_game() -> Oath:

@@ -44,8 +44,7 @@ from bailiwick.games.oath.prince.mind import ACTIONS_AT, QUADRANT_IDS, TOP_LEVEL
 from bailiwick.games.oath.prince.mind import SPACE_IDS as MIND_IDS
 from bailiwick.games.oath.state import ROLE_IDS
 from bailiwick.games.oath.vocabulary import DEED_IDS, GIFT_IDS, WHEN_IDS
-from bailiwick.games.oath.words import WORDS, index_of, name, say
-from bailiwick.games.oath.words.names import PILE_IDS
+from bailiwick.games.oath.words import PILE_IDS, WORDS, name, say
 
 WHERE: Final = {SITE_ONLY: "site", ADVISER_ONLY: "adviser"}
 
@@ -89,17 +88,14 @@ def pledge_data(lang: str) -> dict[str, Any]:
     """How promises are worded (O-11.13): deeds of any kind and of one, gifts of several and of one, and when."""
 
     def text(key: str) -> str:
-        return WORDS.phrases[key][index_of(lang)]
+        """With holes for the page to fill."""
+        return say(lang, key, "{0}", "{1}")
 
     deeds = {id: f"deed_{id.replace('-', '_')}" for id in DEED_IDS}
     whens = range(len(WHEN_IDS) + 1)
     return {
-        "deeds": {
-            id: [text(key), text(f"{key}_one") if f"{key}_one" in WORDS.phrases else text(key)] for id, key in deeds.items()
-        },
-        "gifts": {
-            id: [text(f"gift_{id}"), text(f"gift_{id}.1" if id in ("favor", "secrets") else f"gift_{id}")] for id in GIFT_IDS
-        },
+        "deeds": {id: [text(key), text(f"{key}_one") if WORDS.has(f"{key}_one") else text(key)] for id, key in deeds.items()},
+        "gifts": {id: [text(f"gift_{id}"), say(lang, f"gift_{id}", 1)] for id in GIFT_IDS},
         "some": {id: text(f"some_{id}") for id in ("favor", "secrets")},
         "by": {WHEN_NAMES[when]: when_text(DO, when, lang) for when in whens},
         "until": {WHEN_NAMES[when]: when_text(FORBEAR, when, lang) for when in whens},

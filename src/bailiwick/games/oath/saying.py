@@ -57,7 +57,7 @@ from bailiwick.games.oath.steps.travel import GUIDED, SEND, WILLING, price_of_tr
 from bailiwick.games.oath.steps.wake import PEOPLE, PHASE_POWERS
 from bailiwick.games.oath.steps.working import muster_gain, price_of_work, trade_gain
 from bailiwick.games.oath.vocabulary import ACCEPT, FACEDOWN_EACH, RELICS_AT
-from bailiwick.games.oath.words import WORDS, capital, index_of, name, say, sentence
+from bailiwick.games.oath.words import WORDS, capital, name, say, sentence
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
@@ -322,10 +322,15 @@ def prompt(s: OathState, seat: i64, lang: str, vocabulary: Vocabulary, program: 
     asked = asked_in(s, seat, step, lang)
     if asked:
         return capital(asked)
-    key = f"ask_{step.key}"
-    if key in WORDS.phrases:
+    key = asked_under(step)
+    if WORDS.has(key):
         return say(lang, key)
     return capital(asked_by_power(s, seat, step, lang, vocabulary))
+
+
+def asked_under(step: Effect) -> str:
+    """The key of a step's own question: keys of words have neither dots nor strokes."""
+    return f"ask_{step.key.replace('.', '-').replace('/', '-')}"
 
 
 def asked_in(s: OathState, seat: i64, step: Effect, lang: str) -> str:
@@ -392,7 +397,7 @@ def asked_in_campaign(s: OathState, step: Effect, lang: str) -> str:
     if step is SACRIFICES:
         return say(lang, "ask_sacrifices", c.attack, c.defense)
     if step is ATTACKERS_DIE or step is DEFENDERS_DIE:
-        return say(lang, f"ask_{step.key}", int(s.get_x()))
+        return say(lang, asked_under(step), int(s.get_x()))
     if step is OCCUPY:
         return say(lang, "ask_occupy", texts.place_name(s, OCCUPY.slot(s), lang))
     if step is BURN_HALF:
@@ -425,11 +430,11 @@ def asked_by_power(s: OathState, seat: i64, step: Effect, lang: str, vocabulary:
     if verbs and verbs <= {"lose-at", "lose-from"}:
         return say(lang, "ask_power_lose", called)
     key = "ask_power_" + "".join(verbs).replace("-", "_") if len(verbs) == 1 else "ask_power"
-    if f"{key}_{IDS[source]}" in WORDS.phrases:
+    if WORDS.has(f"{key}_{IDS[source]}"):
         return say(lang, f"{key}_{IDS[source]}", called)  # in the card's own words
     if verbs == {"accept"} and source:
         return say(lang, "ask_power_yes", with_price(called, source, lang), texts.effect_text(source, lang))
-    return say(lang, key if key in WORDS.phrases else "ask_power", called)
+    return say(lang, key if WORDS.has(key) else "ask_power", called)
 
 
 def with_price(called: str, source: int, lang: str) -> str:
@@ -482,15 +487,15 @@ def told_token(s: OathState, kind: str, id: str, text: str, lang: str) -> Token:
     return ("text", "", promise_text(s, int(id), lang)) if kind == "promise" else (kind, id, text)
 
 
-def told(s: OathState, template: str, who: int, values: tuple[int, ...], lang: str) -> list[Token]:
-    pieces = [told_token(s, kind, id, text, lang) for kind, id, text in WORDS.pieces(lang, template, who, values)]
+def told(s: OathState, key: str, who: int, values: tuple[int, ...], lang: str) -> list[Token]:
+    pieces = [told_token(s, kind, id, text, lang) for kind, id, text in WORDS.pieces(lang, key, who, values)]
     return drawn_together(lang, pieces)
 
 
 def event_tokens(s: OathState, event: Event, lang: str) -> list[Token]:
     """A line in pieces; a place is called by its site once that is known."""
     line, who, values = worded(event)
-    said = told(s, WORDS.line(lang, line, values), who, values, lang)
+    said = told(s, f"log-{line}", who, values, lang)
     if said:
         kind, id, text = said[0]
         said[0] = (kind, id, capital(text))
@@ -513,8 +518,7 @@ def say_event(s: OathState, event: Event, lang: str) -> str:
 
 def say_reason(s: OathState, reason: Reason, lang: str) -> str:
     """Why not, with the clause behind."""
-    template = WORDS.reasons[reason.key][index_of(lang)]
-    said = "".join(text for _kind, _id, text in told(s, template, -1, reason.values, lang))
+    said = "".join(text for _kind, _id, text in told(s, f"why-{reason.key}", -1, reason.values, lang))
     return f"{capital(said)} ({reason.clause})" if reason.clause else capital(said)
 
 

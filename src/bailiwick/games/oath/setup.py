@@ -38,12 +38,11 @@ from bailiwick.games.oath.steps.beginning import BEGIN
 from bailiwick.games.oath.steps.turn import TURNS
 from bailiwick.games.oath.tokens import enter_site, gain_warbands
 from bailiwick.games.oath.vocabulary import SEAT_NAMES
-from bailiwick.games.oath.words.options import OPTIONS as OPTION_TEXTS
+from bailiwick.games.oath.words import WORDS
 from bailiwick.kernel.errors import BadOption
 from bailiwick.kernel.options import LineOption, Option, TextOption, read_options
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.state import SEAT_BIT
-from bailiwick.kernel.words import option_words
 
 FAVOR: Final = 36
 DRAWN: Final = 3
@@ -51,12 +50,12 @@ LONGEST_NAME: Final = 60
 
 
 OPTIONS: Final[list[Option]] = [
-    Option("players", (4, 3, 5, 6, 2, 1), words=option_words(OPTION_TEXTS["players"])),
-    Option("prince", ("if_alone", "chancellor", "exile"), words=option_words(OPTION_TEXTS["prince"])),
-    Option("prince_powers", LEVEL_IDS, words=option_words(OPTION_TEXTS["prince_powers"])),
-    Option("prince_judge", ("rules", *SEAT_NAMES), words=option_words(OPTION_TEXTS["prince_judge"])),
-    TextOption("chronicle", BEGINNINGS, check=read_all, words=option_words(OPTION_TEXTS["chronicle"])),
-    LineOption("world", LONGEST_NAME, words=option_words(OPTION_TEXTS["world"])),
+    Option("players", (4, 3, 5, 6, 2, 1), words=WORDS.option("players")),
+    Option("prince", ("if_alone", "chancellor", "exile"), words=WORDS.option("prince")),
+    Option("prince_powers", LEVEL_IDS, words=WORDS.option("prince_powers")),
+    Option("prince_judge", ("rules", *SEAT_NAMES), words=WORDS.option("prince_judge")),
+    TextOption("chronicle", BEGINNINGS, check=read_all, words=WORDS.option("chronicle")),
+    LineOption("world", LONGEST_NAME, words=WORDS.option("world")),
 ]
 
 

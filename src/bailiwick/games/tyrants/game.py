@@ -130,7 +130,7 @@ class Tyrants(Game[TyrantsState]):
         return page.page_data(lang)
 
     def source_names(self, lang: str) -> dict[str, str]:
-        return {key: names[words.index_of(lang)] for key, names in words.SOURCES.items()}
+        return words.WORDS.named(lang, "source")
 
     def card_text(self, number: int, lang: str) -> str:
         """What a card says, printed from what it does."""
@@ -145,7 +145,6 @@ class Tyrants(Game[TyrantsState]):
 
 
 def build_game() -> Tyrants:
-    words.name_cards([(card.id, card.name) for card in CARDS])
     program = build_program()
     return Tyrants(
         "tyrants",

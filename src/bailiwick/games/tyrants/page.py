@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from bailiwick.games.tyrants.board import COLOURS, LOCATION_INDEX, ROUTES, SECTION_NAMES, SITE_INDEX, SITES
+from bailiwick.games.tyrants.board import LOCATION_INDEX, ROUTES, SECTION_NAMES, SITE_INDEX, SITES
 from bailiwick.games.tyrants.cards import CARDS
 from bailiwick.games.tyrants.catalogue import ASPECTS, HALF_DECKS, NO_COST
 from bailiwick.games.tyrants.layout import DIVIDERS, MARKERS, ROUTE_SPACES, SITE_SPACES
-from bailiwick.games.tyrants.words import ASPECT_NAMES, DECK_NAMES, SEATS, TYPE_NAMES, index_of, phrase, place_name
+from bailiwick.games.tyrants.words import WORDS, phrase, place_name, type_name
 
 
 def page_data(lang: str) -> dict[str, Any]:
-    i = index_of(lang)
     return {
         "sites": [
             {
@@ -46,16 +45,16 @@ def page_data(lang: str) -> dict[str, Any]:
             for route in ROUTES
         ],
         "dividers": DIVIDERS,
-        "seats": dict(zip(COLOURS, SEATS[i], strict=False)),
-        "aspects": {aspect: ASPECT_NAMES[i][number] for number, aspect in enumerate(ASPECTS) if aspect},
-        "decks": {deck: names[i] for deck, names in DECK_NAMES.items()},
+        "seats": WORDS.named(lang, "seat"),
+        "aspects": WORDS.named(lang, "aspect"),
+        "decks": WORDS.named(lang, "deck"),
         "half_decks": list(HALF_DECKS),
         "cards": {
             card.id: {
                 "name": phrase(lang, "card", card.number),
                 "cost": None if card.cost == NO_COST else card.cost,
                 "aspect": ASPECTS[card.aspect] or None,
-                "kind": TYPE_NAMES[card.kind][i] if card.kind else "",
+                "kind": type_name(lang, card.kind),
                 "deck": card.deck,
                 "copies": card.copies,
                 "deck_vp": card.deck_vp,

@@ -40,7 +40,7 @@ from bailiwick.games.tyrants.state import (
     VP,
     TyrantsState,
 )
-from bailiwick.games.tyrants.words import DECK_NAMES, TYPE_NAMES, index_of, phrase, place_name, say
+from bailiwick.games.tyrants.words import deck_name, phrase, place_name, say, type_name
 from bailiwick.kernel.pages import NONE, CardPage, Panel
 
 EMPTY: Final = "·"
@@ -245,10 +245,10 @@ def card_pages(lang: str, text: CardText) -> list[CardPage]:
             phrase(lang, "card", card.number),
             card.deck,
             {
-                say(lang, "fact_deck"): DECK_NAMES[card.deck][index_of(lang)],
+                say(lang, "fact_deck"): deck_name(lang, card.deck),
                 say(lang, "fact_cost"): cost(card.number),
                 say(lang, "fact_aspect"): aspect(card.number, lang),
-                say(lang, "fact_kind"): TYPE_NAMES[card.kind][index_of(lang)] if card.kind else NONE,
+                say(lang, "fact_kind"): type_name(lang, card.kind) or NONE,
                 say(lang, "fact_copies"): str(COPIES[card.number]),
                 say(lang, "fact_deck_vp"): str(DECK_VP[card.number]),
                 say(lang, "fact_inner_vp"): str(INNER_VP[card.number]),

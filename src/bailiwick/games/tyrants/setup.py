@@ -35,15 +35,14 @@ from bailiwick.games.tyrants.state import (
     TyrantsState,
 )
 from bailiwick.games.tyrants.steps.turn import FIRST_DEPLOYMENT
-from bailiwick.games.tyrants.words.options import OPTIONS as OPTION_TEXTS
+from bailiwick.games.tyrants.words import WORDS
 from bailiwick.kernel.errors import BadOption
 from bailiwick.kernel.options import Option, read_options
 from bailiwick.kernel.rng import Rng
-from bailiwick.kernel.words import option_words
 
 
 def option(name: str, *values: str | int, count: int = 1) -> Option:
-    return Option(name, values, count=count, words=option_words(OPTION_TEXTS[name]))
+    return Option(name, values, count=count, words=WORDS.option(name))
 
 
 OPTIONS: Final = [

@@ -55,10 +55,8 @@ def what_text(s: OathState, promise: int, lang: str) -> str:
 
 
 def when_text(kind: int, when: int, lang: str) -> str:
-    way = "until" if kind == FORBEAR else "by"
-    if when == NOW:
-        return say(lang, f"{way}_now")
-    return say(lang, f"{way}_round", when) if when <= LAST_ROUND else say(lang, f"{way}_{WHEN_IDS[when - 1]}")
+    moment = "now" if when == NOW else "round" if when <= LAST_ROUND else WHEN_IDS[when - 1]
+    return say(lang, f"until_{moment}" if kind == FORBEAR else f"by_{moment}", when)
 
 
 def penalty_text(promise: int, lang: str) -> str:

@@ -1,0 +1,1863 @@
+### Oath in English.
+
+## Names: sides, roles, suits, regions, places whose site is not known, piles
+
+seat-purple = Purple
+seat-red = Red
+seat-blue = Blue
+seat-yellow = Yellow
+seat-white = White
+seat-black = Black
+seat-bandits = Bandits
+role-chancellor = Chancellor
+role-citizen = Citizen
+role-exile = Exile
+suit-discord = Discord
+suit-arcane = Arcane
+suit-order = Order
+suit-hearth = Hearth
+suit-beast = Beast
+suit-nomad = Nomad
+region-cradle = Cradle
+region-provinces = Provinces
+region-hinterland = Hinterland
+slot-cradle-1 = Cradle 1
+slot-cradle-2 = Cradle 2
+slot-provinces-1 = Provinces 1
+slot-provinces-2 = Provinces 2
+slot-provinces-3 = Provinces 3
+slot-hinterland-1 = Hinterland 1
+slot-hinterland-2 = Hinterland 2
+slot-hinterland-3 = Hinterland 3
+pile-world = the world deck
+pile-cradle = the discard pile of the Cradle
+pile-provinces = the discard pile of the Provinces
+pile-hinterland = the discard pile of the Hinterland
+
+## Names: spaces of the Reliquary, banners, Oaths, victories, actions, where points come from
+
+space-brutal = Brutal
+space-decadent = Decadent
+space-careless = Careless
+space-greedy = Greedy
+banner-peoples_favor = the People's Favor
+banner-darkest_secret = the Darkest Secret
+oath-supremacy = Oath of Supremacy
+oath-people = Oath of the People
+oath-devotion = Oath of Devotion
+oath-protection = Oath of Protection
+victory-stable_regime = a stable regime
+victory-war_exhaustion = war exhaustion
+victory-usurper = as Usurper
+victory-visionary = as Visionary
+victory-usurper_and_visionary = as Usurper and Visionary
+action-search = Search
+action-muster = Muster
+action-trade = Trade
+action-travel = Travel
+action-recover = Recover
+action-campaign = Campaign
+source-victory = victory
+
+## Names: the Clockwork Prince's mind. A space is called by its kind, its quadrant and its side
+
+quadrant-sites = sites
+quadrant-relics = relics
+quadrant-secret = the secret
+quadrant-people = the people
+mind-oath = the Oath space
+mind-need = Need a banner?
+mind-campaign = travel and campaign
+mind-muster = muster
+mind-recover = recover
+mind-search = search
+mind-trade_favor = trade for favor
+mind-trade_secrets = trade for secrets
+mind-trade_both = trade for both
+mind-travel_favor = travel where favor is
+mind-travel_secrets = travel where secrets are
+mind-travel_relic = travel to a relic
+mind_low = lower
+mind_high = upper
+mind_left = left
+mind_right = right
+
+## Names: why the Prince goes where he goes, leaves out what he leaves out, and fears whom he fears
+
+path-rule_most_sites = red path: he rules most sites
+path-hold_most = red path: he holds most relics and banners
+path-hold_darkest_secret = red path: he holds the Darkest Secret
+path-hold_peoples_favor = red path: he holds the People's Favor
+path-ready_sites = gold path: he is Battle Ready against a site
+path-ready_relics = gold path: he is Battle Ready against a relic
+path-ready_darkest_secret = gold path: he is Battle Ready against the holder of the Darkest Secret
+path-ready_peoples_favor = gold path: he is Battle Ready against the holder of the People's Favor
+path-can_pay_relic = gold path: he can pay for the relic here
+path-can_pay_darkest_secret = gold path: he can pay for the Darkest Secret
+path-can_pay_peoples_favor = gold path: he can pay for the People's Favor
+path-need_darkest_secret_only = red path: he lacks only the Darkest Secret
+path-need_peoples_favor_only = red path: he lacks only the People's Favor
+path-need_both_or_neither = red path: he has both banners or neither
+path-always = black path: nothing else applies
+path-hold_scepter = red path: he holds the Grand Scepter
+path-ready_scepter = gold path: he is Battle Ready against the holder of the Grand Scepter
+skip-no_gain = he would gain nothing (CP-6.2)
+skip-no_warband = he would gain no warband (CP-6.4)
+skip-not_ready = he is not Battle Ready, or has no target (CP-6.7)
+skip-there_already = no site is better than his (CP-6.15)
+skip-cannot_pay = he can't recover it (CP-6.12)
+skip-no_toll = he can't pay for the way there (CP-8.2)
+danger-successor = the Successor
+danger-title = whose title he wants
+danger-usurper = the Usurper
+danger-vision = whose Vision is fulfilled
+danger-oathkeeper = the Oathkeeper
+
+## Names: cards, relics, sites and banners
+
+card-wrestlers = Wrestlers
+card-battle_honors = Battle Honors
+card-bear_traps = Bear Traps
+card-longbows = Longbows
+card-keep = Keep
+card-pressgangs = Pressgangs
+card-garrison = Garrison
+card-scouts = Scouts
+card-alchemist = Alchemist
+card-martial_culture = Martial Culture
+card-errand_boy = Errand Boy
+card-mercenaries = Mercenaries
+card-tinkers_fair = Tinker's Fair
+card-rain_boots = Rain Boots
+card-a_small_favor = A Small Favor
+card-second_wind = Second Wind
+card-sleight_of_hand = Sleight of Hand
+card-key_to_the_city = Key to the City
+card-scryer = Scryer
+card-disgraced_captain = Disgraced Captain
+card-naysayers = Naysayers
+card-book_burning = Book Burning
+card-ancient_binding = Ancient Binding
+card-horse_archers = Horse Archers
+card-warning_signals = Warning Signals
+card-elders = Elders
+card-the_gathering = The Gathering
+card-faithful_friend = Faithful Friend
+card-tents = Tents
+card-great_herd = Great Herd
+card-fire_talkers = Fire Talkers
+card-magicians_code = Magician's Code
+card-spirit_snare = Spirit Snare
+card-wizard_school = Wizard School
+card-dazzle = Dazzle
+card-acting_troupe = Acting Troupe
+card-taming_charm = Taming Charm
+card-inquisitor = Inquisitor
+card-wolves = Wolves
+card-animal_playmates = Animal Playmates
+card-true_names = True Names
+card-the_old_oak = The Old Oak
+card-forest_paths = Forest Paths
+card-long_lost_heir = Long-Lost Heir
+card-rangers = Rangers
+card-roving_terror = Roving Terror
+card-wayside_inn = Wayside Inn
+card-extra_provisions = Extra Provisions
+card-memory_of_home = Memory of Home
+card-welcoming_party = Welcoming Party
+card-traveling_doctor = Traveling Doctor
+card-storyteller = Storyteller
+card-armed_mob = Armed Mob
+card-tavern_songs = Tavern Songs
+card-secret_signal = Secret Signal
+card-augury = Augury
+card-rusting_ray = Rusting Ray
+card-portal = Portal
+card-billowing_fog = Billowing Fog
+card-kindred_warriors = Kindred Warriors
+card-terror_spells = Terror Spells
+card-blood_pact = Blood Pact
+card-revelation = Revelation
+card-observatory = Observatory
+card-plague_engines = Plague Engines
+card-gleaming_armor = Gleaming Armor
+card-bewitch = Bewitch
+card-jinx = Jinx
+card-tutor = Tutor
+card-dream_thief = Dream Thief
+card-cracking_ground = Cracking Ground
+card-sealing_ward = Sealing Ward
+card-initiation_rite = Initiation Rite
+card-vow_of_silence = Vow of Silence
+card-forgotten_vault = Forgotten Vault
+card-map_library = Map Library
+card-witchs_bargain = Witch's Bargain
+card-master_of_disguise = Master of Disguise
+card-charlatan = Charlatan
+card-assassin = Assassin
+card-downtrodden = Downtrodden
+card-blackmail = Blackmail
+card-cracked_sage = Cracked Sage
+card-dissent = Dissent
+card-false_prophet = False Prophet
+card-vow_of_renewal = Vow of Renewal
+card-zealots = Zealots
+card-royal_ambitions = Royal Ambitions
+card-salt_the_earth = Salt the Earth
+card-beast_tamer = Beast Tamer
+card-riots = Riots
+card-silver_tongue = Silver Tongue
+card-gambling_hall = Gambling Hall
+card-boiling_lake = Boiling Lake
+card-relic_thief = Relic Thief
+card-enchantress = Enchantress
+card-insomnia = Insomnia
+card-sneak_attack = Sneak Attack
+card-gossip = Gossip
+card-bandit_chief = Bandit Chief
+card-chaos_cult = Chaos Cult
+card-slander = Slander
+card-code_of_honor = Code of Honor
+card-outriders = Outriders
+card-messenger = Messenger
+card-field_promotion = Field Promotion
+card-palanquin = Palanquin
+card-shield_wall = Shield Wall
+card-military_parade = Military Parade
+card-tome_guardians = Tome Guardians
+card-tyrant = Tyrant
+card-forced_labor = Forced Labor
+card-secret_police = Secret Police
+card-specialist = Specialist
+card-captains = Captains
+card-siege_engines = Siege Engines
+card-royal_tax = Royal Tax
+card-toll_roads = Toll Roads
+card-curfew = Curfew
+card-knights_errant = Knights Errant
+card-vow_of_obedience = Vow of Obedience
+card-hunting_party = Hunting Party
+card-council_seat = Council Seat
+card-encirclement = Encirclement
+card-peace_envoy = Peace Envoy
+card-relic_hunter = Relic Hunter
+card-homesteaders = Homesteaders
+card-crop_rotation = Crop Rotation
+card-a_round_of_ale = A Round of Ale
+card-land_warden = Land Warden
+card-charming_friend = Charming Friend
+card-village_constable = Village Constable
+card-family_heirloom = Family Heirloom
+card-news_from_afar = News from Afar
+card-levelers = Levelers
+card-fabled_feast = Fabled Feast
+card-the_great_levy = The Great Levy
+card-hearts_and_minds = Hearts and Minds
+card-relic_breaker = Relic Breaker
+card-book_binders = Book Binders
+card-ballot_box = Ballot Box
+card-saddle_makers = Saddle Makers
+card-herald = Herald
+card-rowdy_pub = Rowdy Pub
+card-vow_of_peace = Vow of Peace
+card-deed_writer = Deed Writer
+card-salad_days = Salad Days
+card-marriage = Marriage
+card-hospital = Hospital
+card-awaited_return = Awaited Return
+card-convoys = Convoys
+card-vow_of_kinship = Vow of Kinship
+card-wild_mounts = Wild Mounts
+card-lancers = Lancers
+card-mountain_giant = Mountain Giant
+card-rival_khan = Rival Khan
+card-lost_tongue = Lost Tongue
+card-special_envoy = Special Envoy
+card-resettle = Resettle
+card-oracle = Oracle
+card-pilgrimage = Pilgrimage
+card-spell_breaker = Spell Breaker
+card-mounted_patrol = Mounted Patrol
+card-great_crusade = Great Crusade
+card-ancient_bloodline = Ancient Bloodline
+card-ancient_pact = Ancient Pact
+card-storm_caller = Storm Caller
+card-family_wagon = Family Wagon
+card-way_station = Way Station
+card-twin_brother = Twin Brother
+card-hospitality = Hospitality
+card-a_fast_steed = A Fast Steed
+card-relic_worship = Relic Worship
+card-sacred_ground = Sacred Ground
+card-nature_worship = Nature Worship
+card-birdsong = Birdsong
+card-small_friends = Small Friends
+card-grasping_vines = Grasping Vines
+card-threatening_roar = Threatening Roar
+card-fae_merchant = Fae Merchant
+card-second_chance = Second Chance
+card-pied_piper = Pied Piper
+card-mushrooms = Mushrooms
+card-insect_swarm = Insect Swarm
+card-vow_of_union = Vow of Union
+card-giant_python = Giant Python
+card-war_tortoise = War Tortoise
+card-new_growth = New Growth
+card-wild_cry = Wild Cry
+card-animal_host = Animal Host
+card-memory_of_nature = Memory of Nature
+card-marsh_spirit = Marsh Spirit
+card-vow_of_poverty = Vow of Poverty
+card-forest_council = Forest Council
+card-walled_garden = Walled Garden
+card-vow_of_beastkin = Vow of Beastkin
+card-bracken = Bracken
+card-wild_allies = Wild Allies
+card-sprawling_rampart = Sprawling Rampart
+card-bandit_rampart = Bandit Rampart
+card-hall_of_debate = Hall of Debate
+card-hall_of_mockery = Hall of Mockery
+card-forest_temple = Forest Temple
+card-ruined_temple = Ruined Temple
+card-festival_district = Festival District
+card-squalid_district = Squalid District
+card-great_spire = Great Spire
+card-fallen_spire = Fallen Spire
+card-ancient_forge = Ancient Forge
+card-broken_forge = Broken Forge
+card-vision_of_sanctuary = Vision of Sanctuary
+card-vision_of_rebellion = Vision of Rebellion
+card-conspiracy = Conspiracy
+card-vision_of_faith = Vision of Faith
+card-vision_of_conquest = Vision of Conquest
+card-sticky_fire = Sticky Fire
+card-cursed_cauldron = Cursed Cauldron
+card-brass_horse = Brass Horse
+card-truthful_harp = Truthful Harp
+card-grand_mask = Grand Mask
+card-horned_mask = Horned Mask
+card-cup_of_plenty = Cup of Plenty
+card-whistle = Whistle
+card-dowsing_sticks = Dowsing Sticks
+card-cracked_horn = Cracked Horn
+card-bandit_crown = Bandit Crown
+card-ring_of_devotion = Ring of Devotion
+card-skeleton_key = Skeleton Key
+card-oracular_pig = Oracular Pig
+card-circlet_of_command = Circlet of Command
+card-ivory_eye = Ivory Eye
+card-map = Map
+card-obsidian_cage = Obsidian Cage
+card-book_of_records = Book of Records
+card-dragonskin_drum = Dragonskin Drum
+card-the_grand_scepter = The Grand Scepter
+card-mine = Mine
+card-salt_flats = Salt Flats
+card-fertile_valley = Fertile Valley
+card-barren_coast = Barren Coast
+card-plains = Plains
+card-river = River
+card-steppe = Steppe
+card-mountain = Mountain
+card-lush_coast = Lush Coast
+card-marshes = Marshes
+card-wastes = Wastes
+card-rocky_coast = Rocky Coast
+card-narrow_pass = Narrow Pass
+card-charming_valley = Charming Valley
+card-deep_woods = Deep Woods
+card-standing_stones = Standing Stones
+card-ancient_city = Ancient City
+card-drowned_city = Drowned City
+card-great_slum = Great Slum
+card-buried_giant = Buried Giant
+card-the_tribunal = The Tribunal
+card-shrouded_wood = Shrouded Wood
+card-the_hidden_place = The Hidden Place
+card-brutal = Brutal
+card-decadent = Decadent
+card-careless = Careless
+card-greedy = Greedy
+card-peoples_favor = People's Favor
+card-darkest_secret = Darkest Secret
+
+## What cards do: Discord
+
+card_mercenaries = 3 more attack dice when you attack, 3 fewer when you defend. Discarded if you are defeated in a campaign in which you used it.
+card_a_small_favor = You gain 4 warbands.
+card_second_wind = Once the won campaign is over you may Travel, then you may Campaign; neither costs Supply.
+card_sleight_of_hand = Steal 1 secret from a rival standing at your site, never their last one.
+card_key_to_the_city = If no player ruling this site has a pawn here, every warband here dies and 1 new warband of yours is placed here.
+card_scryer = Look through one whole discard pile of your choice.
+card_disgraced_captain = 4 more attack dice if at least one targeted site holds an Order card.
+card_naysayers = While an Exile holds the Oathkeeper title (either side), take 1 favor from the Chancellor.
+card_book_burning = On a win in which the defender's pawn was a target, that defender burns all secrets on their board except one.
+card_charlatan = Burn the secrets lying on the Darkest Secret until one is left.
+card_assassin = Your adviser limit is 2.
+card_assassin_2 = A rival standing at your site loses one faceup adviser of your choice (discarded).
+card_downtrodden = Muster gives 2 extra warbands if the bank of the mustered card's suit is the single lowest of the six.
+card_blackmail = Name a relic of a rival standing at your site: its holder buys it free with 3 favor to you, or you take it.
+card_cracked_sage = 4 more / 4 fewer attack dice if the enemy has a faceup Arcane adviser.
+card_dissent = All players but the People's Favor holder load favor from their boards onto this card: one per different suit among the cards they rule (as much as they have).
+card_false_prophet = As an Exile, put 1 new warband on any revealed Vision; it is now your revealed Vision too. If it is ever discarded, the warband dies and you play or discard that Vision as if you had searched it.
+card_vow_of_renewal = You may not recover the People's Favor. Favor burned by any player, you included, comes to your board instead of the shared bank.
+card_zealots = Facing a defending force bigger than your own at the moment of use, your sacrificed warbands are worth 3 attack each instead of 1.
+card_royal_ambitions = An Exile whose ruled sites outnumber the Chancellor's may turn Citizen, picking one Reliquary relic unseen.
+card_salt_the_earth = Cannot be played to a site holding any locked card; ignores the site's capacity when played.
+card_salt_the_earth_2 = Discard every other card at this site; while this card lies here the site's capacity is 1 (so this card fills it).
+card_beast_tamer = In campaigns in which you take part, your enemies cannot use Beast or Nomad battle plans.
+card_riots = If the People's Favor shows its Mob side, discard every other card of the suit that has most cards at sites (your choice among ties).
+card_silver_tongue = Your adviser limit is 2.
+card_silver_tongue_2 = Take 1 favor from the bank of a suit present among the cards at your site.
+card_gambling_hall = Roll 4 defense dice and take favor equal to the total shields from one bank.
+card_boiling_lake = A player who travels here without ruling this card must kill 2 warbands on their board (or as many as they have).
+card_relic_thief = Right after another player in your region takes relics you may pay and roll 1 defense die per relic taken; if no shield face comes up, you take all those relics.
+card_enchantress = Exchange places between this card and any unlocked faceup adviser of any player, anywhere.
+card_insomnia = Your adviser limit is 2.
+card_insomnia_2 = You gain 1 secret.
+card_sneak_attack = When another player finishes a campaign as attacker, you may at once campaign for no Supply with that player as the defender.
+card_gossip = This card's ruler's enemies lose the option of playing a card facedown to their advisers.
+card_bandit_chief = Kill 1 warband at every site that has any.
+card_bandit_chief_2 = While this card is faceup every site counts 3 bandits instead of 1.
+card_chaos_cult = Whenever another player takes the Oathkeeper title, take 1 favor from them.
+card_slander = On a win in which the defender's pawn was a target, they burn all favor on their board instead of half.
+
+## What cards do: Arcane
+
+card_alchemist = Gain 4 favor, each from a bank of your choice.
+card_fire_talkers = 3 more / 3 fewer attack dice if you hold the Darkest Secret.
+card_magicians_code = When you recover the Darkest Secret, 2 secrets from the shared bank are added to what you place on it; you may add none of your own.
+card_spirit_snare = Take 1 favor from one bank.
+card_wizard_school = Gain 1 secret and end your Act phase.
+card_dazzle = Discard all Hearth and Order cards at the sites of your region.
+card_acting_troupe = For this Trade this adviser counts as a Beast or as an Order card (your choice) instead of Arcane.
+card_taming_charm = Discard a Beast or Nomad card at your site and gain 2 favor from the bank of its suit.
+card_inquisitor = Look at one facedown adviser of a rival standing at your site. The Conspiracy becomes yours to play or discard; for any other card that rival receives the favor you just paid onto this card.
+card_secret_signal = If the Trade would give you exactly 1 favor, it gives 2, from the same bank.
+card_augury = Draw 1 extra card (a Vision from the world deck still stops the drawing).
+card_rusting_ray = If you hold the Darkest Secret, the attacker's hollow swords count for nothing.
+card_portal = A Travel from or to this site costs no Supply and ignores the powers of sites.
+card_billowing_fog = If you are defeated, none of your force is killed; this overrides powers that would kill the whole force.
+card_kindred_warriors = Your skulls are ignored, and up to X more / fewer attack dice, X being the number of suits other than Arcane among the cards you rule.
+card_terror_spells = Darkest Secret holder only: kill any 2 warbands of your region, on its sites or on the boards of players standing there, yours included.
+card_blood_pact = Sacrifice any even number of warbands from your board; gain 1 secret per two.
+card_revelation = Chancellor first and then clockwise, each player may turn favor into secrets one for one (favor burned, secrets from the shared bank).
+card_observatory = Standing here, you may search whichever discard pile you like instead of your region's.
+card_plague_engines = Every player, you included, moves favor from their board to the Arcane bank: 1 per site they rule (as much as they have).
+card_gleaming_armor = In campaigns in which you take part, each battle plan your enemy uses costs 1 more secret.
+card_bewitch = As an Exile with more secrets than the Chancellor, counting secrets on cards, you may become a Citizen (no relic).
+card_jinx = As this card's ruler, after you roll attack or defense dice for any reason, you may pay to reroll all of them, once.
+card_tutor = Gain 1 secret.
+card_dream_thief = Exchange any two facedown advisers, whoever owns them and wherever the pawns are, without looking.
+card_cracking_ground = 1 more / 1 fewer attack die per targeted site.
+card_sealing_ward = Each relic of yours that is targeted adds 1 more defense die.
+card_initiation_rite = You pay for Muster by placing 1 secret, never favor.
+card_vow_of_silence = You may neither recover the Darkest Secret nor give secrets away. Each recovery of it by somebody else pays you secrets: as many as were placed on it.
+card_forgotten_vault = Add 1 secret from the shared bank to the Darkest Secret, or burn 1 from it, never its last.
+card_map_library = Standing here, your Trade may use a card of any site in your region.
+card_witchs_bargain = Any number of times, with any players whose pawns are at your site: give 1 secret and take 2 favor, or give 2 favor and take 1 secret.
+card_master_of_disguise = For this Trade act as though another player's faceup advisers were yours in place of all your own.
+
+## What cards do: Order
+
+card_wrestlers = Sacrifice 1 warband of your defending force to add 1 defense die.
+card_battle_honors = If you win, gain 2 favor from the Order bank.
+card_bear_traps = 1 fewer attack die, and 1 warband on the attacker's board dies.
+card_longbows = 1 more / 1 fewer attack die.
+card_keep = 2 more defense dice if this site is a target.
+card_pressgangs = You may muster on a card that already has favor or secrets on it.
+card_garrison = Gain 1 warband per site you rule, then move 1 warband from your board to each site you rule.
+card_scouts = You gain 1 Supply.
+card_martial_culture = An Exile winning against an Exile may turn Citizen (no relic).
+card_code_of_honor = 2 more / 2 fewer attack dice, but your side uses no other battle plan in this campaign.
+card_outriders = Your skulls kill nothing (their swords still count).
+card_messenger = Redistribute any number of your warbands among your board and the sites you rule, leaving at least 1 at each such site.
+card_field_promotion = If you win, gain 3 warbands.
+card_palanquin = Pick another player at your site and a site they are able to travel to: your pawn is put there and they travel there; nobody spends Supply.
+card_shield_wall = 2 more defense dice; if defeated, your whole force dies instead of half.
+card_military_parade = If you win, gain 1 favor for each faceup adviser of the enemy, from the bank of that adviser's suit; Imperial Allies' advisers count.
+card_tome_guardians = To enemies of this card's ruler the Darkest Secret is untouchable: no targeting, no taking, no recovery.
+card_tyrant = On each arrival after a Travel you must kill 1 warband standing at the new site (own ones included), if there is any.
+card_forced_labor = Enemies standing on the ruler's sites pay the ruler 1 favor per Search or may not search.
+card_secret_police = Enemies standing on the ruler's sites may not play Visions faceup (the Conspiracy included).
+card_specialist = The defending side, Allies and bandits included, uses no battle plans.
+card_captains = Campaign for no Supply as though your pawn were at any site you rule; your warbands there join your attacking force.
+card_siege_engines = Kill 2 warbands, yours allowed, at one site of your region.
+card_royal_tax = Each rival standing on one of your sites inside your own region loses 2 favor to you.
+card_toll_roads = Enemies pay the ruler 1 favor per Travel to one of that ruler's sites or may not go there.
+card_curfew = Enemies pay the ruler 1 favor per Trade with a card of that ruler or may not trade with it.
+card_knights_errant = After the Muster you may campaign for no Supply.
+card_vow_of_obedience = You cannot play Visions faceup, nor the Conspiracy.
+card_vow_of_obedience_2 = Take 1 favor from one bank.
+card_hunting_party = A Search of the world deck may be followed at once by a Campaign for no Supply.
+card_council_seat = While you are a Citizen you cannot be exiled, not even by yourself.
+card_encirclement = 2 more / 2 fewer attack dice if your force is larger than the enemy's.
+card_peace_envoy = Only plan your side uses; needs the enemy's pawn at your site. Give the enemy 1 favor per die in the defense pool: you win at once, without rolls or killed warbands.
+card_relic_hunter = You may also target facedown relics at targeted sites, 1 defense die each. Any relic you take in this campaign you may put under the relic deck.
+
+## What cards do: Hearth
+
+card_tinkers_fair = Negotiate one binding exchange of favor, secrets and relics with any one player.
+card_wayside_inn = Gain 2 Supply.
+card_extra_provisions = 1 more defense die.
+card_memory_of_home = Move all favor of one bank to the Hearth bank.
+card_welcoming_party = If you play a denizen faceup straight from the draw, gain 1 favor from the Hearth bank.
+card_traveling_doctor = If you are defeated, none of your force is killed (overriding powers that kill all of it) and this card is discarded.
+card_storyteller = Add 1 secret from the shared bank to the Darkest Secret.
+card_armed_mob = Discard a faceup adviser of the player who holds the Darkest Secret, provided they do not also hold the People's Favor.
+card_tavern_songs = Look at the top 3 cards of your region's discard pile.
+card_homesteaders = One faceup adviser of yours settles at the site of your pawn.
+card_crop_rotation = When playing to a site you may first discard a denizen there.
+card_a_round_of_ale = Do the return steps of the Rest phase now: favor on cards goes to the matching banks, secrets on cards come to your board, your facedown secrets turn up; only the favor on this card stays.
+card_land_warden = You may play 2 of the drawn cards instead of 1, if at least one of them goes to a site.
+card_charming_friend = A rival standing at your site loses 1 favor to you.
+card_village_constable = 2 more / 2 fewer attack dice unless the enemy has the People's Favor.
+card_family_heirloom = Draw a relic; keep it or put it under the relic deck.
+card_news_from_afar = This Search costs no Supply.
+card_levelers = Move 2 favor from the bank with most favor to the bank with least; you break ties.
+card_fabled_feast = Take favor equal to the number of Hearth cards you rule, this one included, from one bank.
+card_the_great_levy = 3 more / 3 fewer attack dice and your skulls are ignored, unless the enemy has the People's Favor.
+card_hearts_and_minds = You win the defense at once. Discarded at the end unless you hold the People's Favor.
+card_relic_breaker = Bury one facedown relic of your site under the relic deck; in return gain 3 warbands.
+card_book_binders = Whenever another player plays a Vision (or the Conspiracy) faceup, gain 2 favor from one bank.
+card_ballot_box = As an Exile holding the People's Favor, become a Citizen (no relic).
+card_saddle_makers = Whenever another player plays a Nomad or Order card faceup, gain 2 favor from that suit's bank.
+card_herald = Each finished campaign of somebody else with a player (never bandits) as defender earns you 1 favor from one bank.
+card_rowdy_pub = Mustering on this card gives 1 extra warband.
+card_vow_of_peace = You never attack. In return whoever attacks you gets no attack from sacrifices.
+card_deed_writer = Negotiate one binding exchange of favor, secrets and ruled sites with any one player; for each traded site the old ruler takes the warbands there to their board and the new ruler puts at least 1 from their board.
+card_salad_days = Gain 1 favor from each of three different banks.
+card_marriage = Counts as two Hearth advisers wherever advisers of a suit are counted, but as one toward the adviser limit.
+card_hospital = Your warbands killed in this campaign are instead placed at this card's site at the end, if you still rule it then.
+card_awaited_return = Sacrifice 1 warband from your board: this Trade costs no Supply.
+
+## What cards do: Beast
+
+card_errand_boy = You may search the discard pile of another region instead of your own.
+card_wolves = Kill 1 warband on any one player's board, your own allowed.
+card_animal_playmates = Mustering on a Beast card costs no Supply.
+card_true_names = In campaigns in which you take part, your enemy cannot use battle plans of any suit found among your faceup advisers.
+card_the_old_oak = Trading with this card for secrets gives 1 extra secret if you have any Beast adviser.
+card_forest_paths = A Travel to a site holding a Beast card costs no Supply and ignores the powers of sites.
+card_long_lost_heir = An Exile who plays it may become a Citizen (no relic).
+card_rangers = Your skulls are ignored; 2 more attack dice if the defense pool holds 4 or more dice.
+card_roving_terror = Discard a denizen at another site and move this card there.
+card_nature_worship = 1 more / 1 fewer attack die per faceup Beast adviser you have.
+card_birdsong = Trading with a Beast or Nomad card costs no Supply.
+card_small_friends = For this Trade act as though your pawn were at any site holding a Beast card.
+card_grasping_vines = Enemies travelling away from any site ruled by this card's ruler must kill 1 warband on their board if they have one.
+card_threatening_roar = Discard all Nomad and all other Beast cards at the sites of your region.
+card_fae_merchant = Draw and keep a relic, then bury one of your relics (never the Grand Scepter) under the relic deck.
+card_second_chance = Pick a player with a faceup Order or Discord adviser: 1 warband on their board dies and you gain 1.
+card_pied_piper = Playing or receiving this card never forces a discard for the adviser limit, though it still counts as one of your advisers.
+card_pied_piper_2 = Send this card into a rival's advisers; that rival loses 2 favor to you.
+card_mushrooms = This Search is free of Supply but yields a single card, the lowest one of your region's discard pile.
+card_insect_swarm = In campaigns in which you take part, each battle plan your enemy uses costs 1 more favor, burned.
+card_vow_of_union = When you attack, your warbands at all your sites belong to the force. With any warband on your board you are stuck at a site of yours: no Travel from it.
+card_giant_python = Whoever attacks you must declare targets whose defense dice add up to an even number.
+card_war_tortoise = The enemy's two-sword faces (if you defend) or two-shield faces (if you attack) add nothing; skulls on them still kill.
+card_new_growth = You may play Beast and Hearth cards to any faceup site with room.
+card_wild_cry = When you play a Beast card faceup, gain 1 Supply and 2 warbands.
+card_animal_host = Gain 1 warband per Beast card at any site, whoever rules it, this card included if it is at a site.
+card_memory_of_nature = Move X favor in total from any banks of your choice to the Beast bank, X being the number of Beast cards at sites.
+card_marsh_spirit = An attacker who targets this site cannot use battle plans.
+card_vow_of_poverty = You gain no favor from Trade.
+card_vow_of_poverty_2 = With an empty purse (0 favor) you take 2 favor out of one bank.
+card_forest_council = Enemies of this card's ruler cannot trade with or muster on Beast cards.
+card_walled_garden = If this site is a target, 1 more defense die per Beast card at any site on the map.
+card_vow_of_beastkin = You may muster only on cards matching one of your faceup advisers, but Muster gives 1 extra warband.
+card_bracken = All cards you discard in this Search may go on top of or under any one discard pile.
+card_wild_allies = Campaign for no Supply as though your pawn were at any site holding a Beast card; your warbands there, if any, join your attacking force.
+
+## What cards do: Nomad
+
+card_rain_boots = The defender's single-shield faces count for nothing. Discarded at the end.
+card_ancient_binding = Every player burns all secrets on their board and on cards except one; the one you keep is the secret just placed on this card.
+card_horse_archers = 3 more / 3 fewer attack dice. Discarded at the end.
+card_warning_signals = Redistribute any number of your warbands among your board and the sites you rule, leaving at least 1 at each such site. Discarded at the end.
+card_elders = Gain 1 secret.
+card_the_gathering = Chancellor first and then clockwise, everyone may bring their pawn here; all present may then close any number of binding exchanges of favor, secrets, relics and advisers.
+card_faithful_friend = Gain 4 Supply.
+card_tents = A Travel inside your region costs no Supply.
+card_great_herd = You may exchange this card with an unlocked Nomad card at any site.
+card_convoys = Put the whole discard pile of another region on top of your region's pile, order kept.
+card_vow_of_kinship = On playing it all your favor goes to the Nomad bank; favor that would come to your board goes there too, and you may spend Nomad-bank favor as if it were on your board.
+card_wild_mounts = If Nomad battle plans of yours would be discarded in this campaign, you may discard one Beast card you rule instead of all of them.
+card_lancers = Every result of your attack roll counts twice, skulls included. Discarded at the end.
+card_mountain_giant = 1 more / 1 fewer attack die; or 3 more / 3 fewer and this card is discarded at the end.
+card_rival_khan = 4 more / 4 fewer attack dice if the enemy has a faceup Nomad adviser. Discarded at the end.
+card_lost_tongue = Other players who rule no Nomad card cannot target or take your relics and banners in any way.
+card_special_envoy = This Travel costs no Supply; after it your Act phase ends.
+card_resettle = Move a faceup Nomad adviser of any player to any site with room.
+card_oracle = Take the topmost Vision out of the world deck and play or discard it as in Search.
+card_pilgrimage = The denizens of your site join the Dispossessed; after a shuffle the same number is drawn from it, looked at by you and laid on your region's discard pile in any order.
+card_spell_breaker = Enemies of this card's ruler cannot use powers whose cost includes placing or burning a secret.
+card_mounted_patrol = The attacker rolls only half of the final attack pool, rounded down. Discarded at the end.
+card_great_crusade = 1 more / 1 fewer attack die per Nomad card you rule, this one included. Discarded at the end.
+card_ancient_bloodline = Everything lying at your sites (denizens, relics) counts as locked for your enemies: no discarding, moving, swapping or recovering.
+card_ancient_pact = As an Exile holding the Darkest Secret you may give it to the Chancellor to become a Citizen, taking one Reliquary relic of your choice unseen.
+card_storm_caller = 2 more defense dice. Discarded at the end.
+card_family_wagon = You may have any number of Nomad advisers, but only one adviser that is not Nomad.
+card_way_station = Anyone may travel to this site for no Supply: free for this card's ruler, for 1 favor given to its ruler otherwise.
+card_twin_brother = You may exchange this card with an unlocked faceup Nomad adviser of another player.
+card_hospitality = After travelling gain 1 favor from the bank of a suit found both among the cards at your new site and among your faceup advisers.
+card_a_fast_steed = This Travel costs no Supply if at most 3 warbands are on your board.
+card_relic_worship = Each relic you recover brings 3 Supply.
+card_sacred_ground = Visions other than the Conspiracy can be played faceup only by players standing at this site.
+
+## What cards do: edifices
+
+card_sprawling_rampart = Every site ruled by this card's ruler adds 1 more defense die when targeted.
+card_bandit_rampart = 2 fewer attack dice if this site is a target.
+card_hall_of_debate = Nobody can target the People's Favor in campaigns.
+card_hall_of_mockery = The People's Favor always ends on its Mob side when recovered.
+card_forest_temple = In the Chronicle no site holding a Beast card is discarded.
+card_ruined_temple = Enemies of this card's ruler cannot play Beast cards faceup.
+card_festival_district = Negotiate one binding exchange of favor, secrets and advisers with any one player.
+card_squalid_district = Whenever the end die is rolled, this card's ruler may raise or lower the result by 1; Citizens may not use this.
+card_great_spire = Exchange any number of the denizens you drew for random cards from the Dispossessed.
+card_fallen_spire = Up to 5 of the uppermost denizens (Visions passed over) in your region's discard pile are replaced by random Dispossessed cards.
+card_ancient_forge = Draw a relic; keep it or put it under the relic deck.
+card_broken_forge = Turn this card to its intact side.
+
+## What cards do: relics
+
+card_sticky_fire = If you win you may kill the enemy's whole force instead of half; if you choose to, you must give the enemy 1 favor if you have one.
+card_cursed_cauldron = If you win, gain 1 warband per enemy warband killed during this campaign.
+card_brass_horse = Reveal the top card of your region's discard pile, then travel for no Supply to a site holding a card of its suit; if there is no such other site, travel anywhere.
+card_truthful_harp = You may draw 2 extra cards; if so every drawn card and the one you keep are shown to all.
+card_grand_mask = While you are an Exile and during your own turn, you (and no Imperial player) rule all cards at Imperial sites except battle plans.
+card_horned_mask = A faceup adviser of yours and a card of the site you stand at trade places.
+card_cup_of_plenty = Trading with a card that matches one of your faceup advisers costs no Supply.
+card_whistle = Summon a player from another site: they travel to you without Supply if they can, and on arrival receive the secret just placed here.
+card_dowsing_sticks = Draw a relic; keep it or put it under the relic deck.
+card_cracked_horn = All cards you discard in this Search may go under the world deck.
+card_bandit_crown = Bandits count as your warbands everywhere except on your enemies' sites, which makes empty sites yours; no bandit ever dies, moves or is sacrificed.
+card_ring_of_devotion = You can never put warbands on sites; your Muster gives 2 extra warbands.
+card_skeleton_key = If the Chancellor rules your site, look at one Reliquary relic and take it if you like.
+card_oracular_pig = Look at the top 3 cards of the world deck.
+card_circlet_of_command = Your banners and your other relics are out of reach for everyone else (no targeting, no taking); your pawn and favor as a target add 1 more defense die.
+card_ivory_eye = Look at any one facedown site, facedown adviser or relic at a site.
+card_map = Bury this relic under the relic deck: 4 Supply for you.
+card_obsidian_cage = If you win, the surviving warbands of the enemy's force are moved onto this relic.
+card_obsidian_cage_2 = Move any number of warbands from this relic to the board of a player of their colour.
+card_book_of_records = Whenever you play a card to a site you gain 1 secret from the shared bank instead of the 1 favor.
+card_dragonskin_drum = After travelling gain 1 warband.
+card_the_grand_scepter = Unusable on a turn on which you took it.
+card_the_grand_scepter_2 = Look at the relics in the Imperial Reliquary.
+card_the_grand_scepter_3 = Offer Citizenship to any Exile, yourself included, with exactly one Reliquary relic plus any binding exchange of favor, secrets, banners and other relics.
+card_the_grand_scepter_4 = Exile another Citizen by giving them 5 favor, 1 more for each of Oathkeeper title and People's Favor they have, 1 less for each of these you have.
+
+## What cards do: sites
+
+card_ancient_city = Playing an Order card here (no Order card discarded here by you this turn) gives 2 warbands.
+card_barren_coast = Travel from here to another Coast costs 1 Supply and ignores the Narrow Pass.
+card_buried_giant = Departing, you may flip down 1 of your secrets: the Travel is then free of Supply and unhindered by the Narrow Pass.
+card_charming_valley = Leaving costs 1 Supply more (from the Provinces 3 instead of 2).
+card_deep_woods = Playing a Beast card here (no Beast card discarded here by you this turn) gives you the relic here, as a recovery without its price.
+card_drowned_city = With your pawn here at the end of Wake, you may take 1 secret from this site.
+card_fertile_valley = Playing a Hearth card here (no Hearth card discarded here by you this turn) gives 1 favor from the Hearth bank.
+card_great_slum = Whoever plays or moves a card to this site may first discard a card here.
+card_the_tribunal = For its ruler or anyone standing here: close a binding deal with any player over favor, secrets and promises of anything to be done, not done or given later, with the penalties that you agree on.
+card_lush_coast = Travel from here to another Coast costs 1 Supply and ignores the Narrow Pass.
+card_marshes = Searching with your pawn here you draw 1 card fewer.
+card_mine = With your pawn here at the end of Wake, you may take 1 favor from this site.
+card_mountain = An attacker with any declared target at this site removes 1 attack die, even if the attacker rules the site.
+card_narrow_pass = Entering this region from another one, you must travel to this site.
+card_narrow_pass_2 = An attacker standing in another region who declares anything in this region must include this site, unless it is theirs already.
+card_plains = An attacker with any declared target at this site adds 1 attack die, even if the attacker rules the site.
+card_river = Mustering on a card here gives 1 extra warband if you rule this site.
+card_rocky_coast = Travel from here to another Coast costs 1 Supply and ignores the Narrow Pass.
+card_salt_flats = With your pawn here at the end of Wake, you may take 1 favor or 1 secret from this site.
+card_shrouded_wood = Leaving costs 2 Supply and ignores the Narrow Pass and The Hidden Place. If an enemy player rules this site, that player chooses where you go, even if somebody else makes you travel. Where the Empire rules, the Chancellor chooses.
+card_standing_stones = Playing an Arcane card here (no Arcane card discarded here by you this turn) gives 1 secret.
+card_steppe = Playing a Nomad card here (no Nomad card discarded here by you this turn) gives 1 secret.
+card_the_hidden_place = You cannot travel here unless you turn 1 secret on your board facedown.
+card_the_hidden_place_2 = You cannot declare targets here unless you turn 1 secret on your board facedown.
+card_wastes = Playing a Discord card here (no Discord card discarded here by you this turn) gives you the relic here, as a recovery without its price.
+
+## What cards do: Visions, the Reliquary, banners
+
+card_vision_of_conquest = In your Wake you win if you alone rule the most sites and 3 or more Visions have been drawn.
+card_vision_of_rebellion = In your Wake you win if you hold the People's Favor and 3 or more Visions have been drawn.
+card_vision_of_sanctuary = In your Wake you win if you alone hold the most relics and banners and 3 or more Visions have been drawn.
+card_vision_of_faith = In your Wake you win if you hold the Darkest Secret and 3 or more Visions have been drawn.
+card_conspiracy = If you like, burn 1 secret and rob a rival standing at your site of one relic or banner, provided at least two of your faceup advisers share a suit with any of that rival's. Used or not, the card then goes to the box.
+card_brutal = When the Chancellor attacks, the defeated side, even the Chancellor, loses its whole force.
+card_decadent = The Chancellor travels into the Cradle from outside for no Supply; travel to a Hinterland site costs 1 more.
+card_careless = Every Trade of the Chancellor gives 1 more favor from the traded suit's bank; a Trade for secrets gives 1 secret less (not below 0).
+card_greedy = The Chancellor draws 2 more cards; searching is forbidden if it would spend more than 2 Supply.
+card_peoples_favor = When playing to a site, the holder may first discard a denizen at any site of their region and may play the card to any faceup site of their region.
+card_darkest_secret = Searching the world deck costs the holder 2 Supply whatever the track says.
+
+## What is asked
+
+ask_begin = Where does your pawn begin?
+ask_begin_keep = Which card do you keep, as a facedown adviser?
+ask_keep = Which card do you keep?
+ask_keep_first = Which card do you play first?
+ask_discard_rest = Which card do you discard next?
+ask_discard_place = Where do the discards of this Search go?
+ask_play = Where do you play the card?
+ask_make_room = Which adviser makes room?
+ask_trim = Which adviser do you discard?
+ask_conspire = What do you take from your victim?
+ask_title = Who becomes Oathkeeper?
+ask_people = What do you do with the People's Favor?
+ask_phase_powers = Which power do you use?
+ask_act = What do you do? You have { $n } Supply.
+ask_act_declared = You have declared { $what }: for which action?
+ask_send = Where do you send { $seat }?
+ask_send_whether = Do you send { $what } away? { $what2 } chooses where to.
+ask_willing = Do you pay to go to { $what }?
+ask_pay_banner = How much do you put on the banner?
+ask_deal_favor = At which bank do you start dealing out the old favor?
+ask_naturalise = There are not enough purple warbands: which of yours are removed?
+ask_offer_space = Which relic of the Reliquary do you offer to { $seat }?
+ask_build_deal = What is in the deal with { $seat }? So far: { $what }.
+ask_answer_deal = Do you accept the deal of { $seat }? It is: { $what }.
+ask_move_in = How many warbands do you put on the site that is now yours?
+ask_permit = May { $seat } take warbands from the site? They want: { $n }.
+ask_share = How many warbands?
+ask_share_given = { $seat } wants to hand { $n } of their warbands over to you: do you agree?
+ask_share_asked = { $seat } asks you for { $n } of your warbands: do you agree?
+ask_declare = What do you target? Defense dice so far: { $n }.
+ask_commit =
+    { $n ->
+        [one] How many attack dice, against { $n } defense die?
+       *[other] How many attack dice, against { $n } defense dice?
+    }
+ask_allies = Do you join as an Ally?
+ask_allies_permit = Do you let { $seat } join as an Ally?
+ask_plans = Which battle plan do you use? Attack dice: { $n }, defense dice: { $n2 }.
+ask_sacrifices = Attack { $n } against defense { $n2 }: do you sacrifice warbands to win?
+ask_attackers_die = Which of your warbands die? Still to die: { $what }.
+ask_defenders_die = Whose warbands die? Still to die: { $what }.
+ask_occupy = How many warbands do you place at { $card }?
+ask_burn_half = Do you burn half of the favor of { $what }?
+ask_writing_0 = You write the chronicle: which Oath do you swear?
+ask_writing_1 = You write the chronicle: to whom do you offer Citizenship?
+ask_writing_2 = You write the chronicle: what do you build or repair?
+ask_writing_3 = You write the chronicle: which suit grows?
+ask_writing_heir = Will you be a Citizen in the next game?
+
+## What is asked: Powers ask by what can be chosen
+
+ask_power = { $card }: what do you choose?
+ask_power_yes = { $card }: do you want to? { $what }
+ask_power_relic = { $what }: which relic?
+ask_power_clear = { $what }: which card at { $what2 } is discarded first?
+ask_power_discard = { $what }: which card is discarded next?
+ask_power_instead = { $what }: which Beast card is discarded instead of your Nomad plans?
+ask_power_drawn = { $card }: do you keep the relic you have drawn ({ $card2 })?
+ask_power_ransom = { $what }: do you give { $what2 } favor to { $what3 } to keep { $what4 }?
+ask_power_player = { $card }: which player?
+ask_power_site = { $card }: which site?
+ask_power_card = { $card }: which card?
+ask_power_facedown = { $what }: which facedown adviser?
+ask_power_suit = { $card }: which suit or bank?
+ask_power_region = { $card }: which region?
+ask_power_number = { $card }: how many?
+ask_power_number_blood_pact = { $what }: how many secrets, for two warbands each?
+ask_power_number_forgotten_vault = { $what }: how many secrets should lie on the Darkest Secret?
+ask_power_number_revelation = { $what }: how much favor do you turn into secrets?
+ask_power_number_kindred_warriors = { $what }: how many attack dice, more or fewer?
+ask_power_accept_skeleton_key = { $what }: do you take the relic that you have seen?
+ask_power_banner = { $what }: which banner?
+ask_power_space = { $what }: which space of the Reliquary?
+ask_power_campaign = { $what }: against whom do you campaign?
+ask_homesteaders-0-2 = Which card there do you discard first?
+ask_levelers-0-0 = Levelers: from which bank?
+ask_levelers-0-1 = Levelers: to which bank?
+ask_great_spire-0-reaction-0 = Great Spire: which drawn card do you exchange?
+ask_relic_hunter-0 = Relic Hunter: which facedown relic do you target too?
+ask_relic_hunter-0-reaction = Relic Hunter: which relic do you put under the relic deck?
+ask_power_lose = { $card }: which warband dies?
+ask_power_garrison = { $card }: how many warbands should be at { $card2 }?
+ask_power_die = { $what }: the end die shows { $what2 }. Do you change it?
+ask_power_relic_at = { $what }: which relic?
+ask_counsel = You judge for the Clockwork Prince. He is asked: { $what }
+ask_modify = Which modifiers do you use for this action?
+ask_joining = You have seen the lowest relic: do you take it and become a Citizen?
+
+## What is chosen, and how it is said: answers
+
+act_accept = Yes
+act_decline = No
+act_decline_none = Nothing
+act_decline_deal = No deal
+act_decline_relic = Put it under the relic deck
+act_decline_die = Leave it as it fell
+act_decline_campaign = No campaign
+act_decline_send = Let them stay
+act_done = Done
+act_done_targets = No more targets
+act_done_plans = No more battle plans
+act_done_powers = No more powers
+act_done_pile = To the usual discard pile
+act_start_over = Start over
+act_rest = Rest
+
+## What is chosen, and how it is said: major actions
+
+act_search = Search { $pile }
+act_muster = Muster on { $card }
+act_trade_favor = Trade with { $card } for favor
+act_trade_secrets = Trade with { $card } for secrets
+act_travel = Travel to { $card }
+act_recover_relic = Recover relic { $n } here
+act_recover_known = Recover { $card }
+act_recover_banner = Recover { $banner }
+act_campaign = Campaign against { $seat }
+for_supply = { $what } ({ $n } Supply)
+for_supply_brings = { $what } ({ $n } Supply, brings { $n2 })
+
+## What is chosen, and how it is said: minor actions
+
+act_adviser = Play or discard your facedown adviser { $card }
+act_use = Use { $card }
+act_use_for = Use { $card }: { $what }
+act_declare = Declare { $card } ({ $action })
+act_declare_for = Declare { $card } ({ $action }): { $what }
+# Values: $card $n
+act_peek_relic = Peek at relic { $n } at { $card }
+act_peek_reliquary = Peek in the Reliquary
+act_to_board =
+    { $n ->
+        [one] Take { $n } warband from your site
+       *[other] Take { $n } warbands from your site
+    }
+act_to_site =
+    { $n ->
+        [one] Move { $n } warband to your site
+       *[other] Move { $n } warbands to your site
+    }
+act_hand_over = Hand warbands over to { $seat }
+act_ask_for = Ask { $seat } for warbands
+act_offer = Offer Citizenship to { $seat }
+act_exile = Exile { $seat }
+act_self_exile = Go into exile
+
+## What is chosen, and how it is said: playing a card
+
+act_play_site = Play to { $card }
+# Values: $card $card2
+act_play_site_card = Play { $card2 } to { $card }
+act_play_adviser = Play as an adviser
+act_play_adviser_card = Play { $card } as an adviser
+act_play_facedown = Play as a facedown adviser
+act_play_facedown_card = Play { $card } as a facedown adviser
+act_reveal = Reveal the Vision
+act_reveal_card = Reveal { $card }
+act_discard = Discard the card
+act_discard_card = Discard { $card }
+act_on_pile = On { $pile }
+act_under_pile = Under { $pile }
+act_under_deck = Under the world deck
+
+## What is chosen, and how it is said: campaigns
+
+act_target_site = Target { $card }
+act_target_relic = Target the relic { $card }
+act_target_banner = Target { $banner }
+act_target_pawn = Target pawn and favor
+act_sacrifice = Sacrifice warbands to win
+act_sacrifice_n =
+    { $n ->
+        [one] Sacrifice { $n } warband
+       *[other] Sacrifice { $n } warbands
+    }
+act_lose_at = A warband at { $card }
+act_lose_from = A warband of { $what }
+act_lose_from_board = A warband on the board of { $seat }
+
+## What is chosen, and how it is said: tokens in the Wake phase
+
+act_place_favor = Place 1 favor on the People's Favor
+act_take_favor = Take 1 favor from the site
+act_take_secret = Take 1 secret from the site
+
+## What is chosen, and how it is said: whatever is asked for
+
+act_number = { $n }
+act_number_dice =
+    { $n ->
+        [one] { $n } attack die
+       *[other] { $n } attack dice
+    }
+act_number_warbands =
+    { $n ->
+        [one] { $n } warband
+       *[other] { $n } warbands
+    }
+act_number_die = Make it { $what }
+act_number_favor = { $n } favor
+act_number_secrets =
+    { $n ->
+        [one] { $n } secret
+       *[other] { $n } secrets
+    }
+act_site = { $card }
+act_site_start = Start at { $card }
+act_site_send = Send to { $card }
+act_player = { $seat }
+act_suit = { $suit }
+act_suit_people = Move 1 favor from the People's Favor to the { $suit } bank
+act_suit_deal = Start at the { $suit } bank
+act_region = { $region }
+act_card = { $card }
+act_card_keep = Keep { $card }
+act_card_first = { $what } first
+act_card_discard = Discard { $card }
+act_card_clear = First discard { $card }
+act_card_build = Build { $card } in place of { $card2 }
+act_card_repair = Repair { $what }: { $what2 }
+# Values: $seat $n
+act_facedown = Facedown adviser { $n } of { $seat }
+act_relic = The relic { $card }
+# Values: $card $n
+act_relic_at = Relic { $n } at { $card }
+act_banner = The banner { $card }
+act_space = The relic on { $space }
+
+## What is chosen, and how it is said: deals
+
+act_give_favor = Give { $n } favor
+act_want_favor = Ask for { $n } favor
+act_give_secrets = Give secrets: { $n }
+act_want_secrets = Ask for secrets: { $n }
+act_give_relic = Give the relic { $card }
+act_want_relic = Ask for the relic { $card }
+act_give_banner = Give the banner { $card }
+act_want_banner = Ask for the banner { $card }
+act_give_card = Give the adviser { $card }
+act_want_card = Ask for the adviser { $card }
+act_give_site = Give the site { $card }
+act_want_site = Ask for the site { $card }
+act_promise_peace = Promise not to campaign against them
+act_want_peace = Ask for a promise of no campaign against you
+act_promise_favor = Promise { $n } favor for your next turn
+act_want_promised_favor = Ask for a promise of { $n } favor for their next turn
+act_promise_secrets = Promise secrets for your next turn: { $n }
+act_want_promised_secrets = Ask for a promise of secrets for their next turn: { $n }
+act_show_relic = Show the relic you offer
+act_propose = Propose it
+
+## What is chosen, and how it is said: the chronicle
+
+act_vow = Swear the { $oath }
+act_done_citizens = Offer it to nobody else
+act_decline_build = Build nothing
+
+## What is chosen, and how it is said: what is in a deal
+
+deal_gives = { $seat } gives { $what }
+deal_citizenship = Citizenship with the relic on { $space }
+deal_promise = a promise ({ $what })
+deal_nothing = nothing
+deal_facedown = a facedown adviser
+
+## What is chosen, and how it is said: what powers cost
+
+cost_favor = { $n } favor
+cost_secret =
+    { $n ->
+        [one] { $n } secret
+       *[other] { $n } secrets
+    }
+cost_burn_favor = burn { $n } favor
+cost_burn_secret =
+    { $n ->
+        [one] burn { $n } secret
+       *[other] burn { $n } secrets
+    }
+cost_flip =
+    { $n ->
+        [one] turn { $n } secret facedown
+       *[other] turn { $n } secrets facedown
+    }
+
+## Promises: deeds: any of them, and a certain one
+
+deed_search = to search
+deed_search_one = to search { $what }
+deed_muster = to muster
+deed_muster_one = to muster on { $what }
+deed_trade_favor = to trade for favor
+deed_trade_favor_one = to trade with { $what } for favor
+deed_trade_secrets = to trade for secrets
+deed_trade_secrets_one = to trade with { $what } for secrets
+deed_travel = to travel
+deed_travel_one = to travel to { $what }
+deed_recover_relic = to recover a relic
+deed_recover_banner = to recover a banner
+deed_recover_banner_one = to recover { $what }
+deed_campaign = to campaign
+deed_campaign_one = to campaign against { $what }
+deed_adviser = to turn up a facedown adviser
+deed_use = to use a power
+deed_use_one = to use { $what }
+deed_peek_relic = to peek at a relic
+deed_peek_reliquary = to peek in the Reliquary
+deed_to_board = to take warbands from a site
+deed_to_site = to move warbands to a site
+deed_hand_over = to hand warbands over
+deed_hand_over_one = to hand warbands over to { $what }
+deed_ask_for = to ask for warbands
+deed_ask_for_one = to ask { $what } for warbands
+deed_offer = to offer Citizenship
+deed_offer_one = to offer Citizenship to { $what }
+deed_exile = to exile a Citizen
+deed_exile_one = to exile { $what }
+deed_self_exile = to go into exile
+deed_play_site = to play a card to a site
+deed_play_site_one = to play a card to { $what }
+deed_play_adviser = to play a card as an adviser
+deed_play_facedown = to play a card as a facedown adviser
+deed_reveal = to reveal a Vision
+deed_decline = to refuse them a permission
+
+## Promises: gifts
+
+gift_favor = to give { $n } favor
+gift_secrets =
+    { $n ->
+        [one] to give { $n } secret
+       *[other] to give { $n } secrets
+    }
+gift_relic = to give a relic
+gift_adviser = to give an adviser
+some_favor = to give favor
+some_secrets = to give secrets
+
+## Promises: a whole promise
+
+promise_not = not { $what }
+promise_when = { $what }, { $what2 }
+promise_or_else = { $what }; otherwise { $what2 }
+penalty_relics = a relic
+penalty_advisers = an adviser
+
+## Promises: when it is to be done, or given …
+
+by_now = now
+by_round = by the end of the turn in round { $n }
+by_wake = in the next Wake
+by_title = after taking the title of Oathkeeper
+by_citizen = after becoming a Citizen
+by_exile = after becoming an Exile
+by_campaign = after the next campaign of who promises
+by_attacked = after the next attack on the other
+by_end = by the end of the game
+
+## Promises: … and how long it is not to be done
+
+until_now = now
+until_round = until the end of the turn in round { $n }
+until_wake = until the next Wake
+until_title = until taking the title of Oathkeeper
+until_citizen = until becoming a Citizen
+until_exile = until becoming an Exile
+until_campaign = until the next campaign of who promises
+until_attacked = until the next attack on the other
+until_end = until the end of the game
+
+## Promises: how it went
+
+fate_running = running
+fate_kept = kept
+fate_broken = broken
+fate_void = void
+
+## Promises: wording one
+
+ask_compose_promise_0 = What is promised?
+ask_compose_promise_1 = { $what }: which?
+ask_compose_promise_1_n = { $what }: how many?
+ask_compose_promise_2 = { $what }: when?
+ask_compose_promise_3 = { $what }. What is the penalty if it is broken?
+ask_collect = { $what } owes you this: which one do you take?
+ask_show_to = To whom do you show { $card }?
+act_promise = Promise something
+act_want_promise = Ask for a promise
+act_will = { $what }
+act_will_not = { $what }
+act_will_give = { $what }
+act_anything = Any
+act_by = { $what }
+act_penalty_favor = { $n } favor
+act_penalty_secrets =
+    { $n ->
+        [one] { $n } secret
+       *[other] { $n } secrets
+    }
+act_penalty_relic = a relic
+act_penalty_adviser = an adviser
+act_done_promise = Put it in the deal
+act_done_promise_plain = Put it in the deal, with no penalty: it binds
+act_decline_promise = No promise after all
+act_counter = Make a counter-offer
+act_decline_counter = Refuse, without a counter-offer
+act_show_space = Show the relic on { $space }
+act_space_instead = The relic on { $space } instead
+act_show = Show your facedown adviser { $card }
+act_decline_show = To nobody
+
+## Screens: kinds of powers
+
+kind_when_played = When played
+kind_action = Action
+kind_rest = Rest
+kind_wake = Wake
+kind_modifier = { $action }, if you like
+kind_duty = { $action }, always
+kind_persistent = Persistent
+kind_persistent_of = Persistent, { $action }
+kind_continuous = Always
+kind_plan_0 = Battle plan
+kind_plan_1 = Battle plan, attack
+kind_plan_2 = Battle plan, defense
+
+## Screens: panels
+
+panel_key = Key
+panel_letters = PRBYWK
+key_pieces = * pawn   { $what }3 warbands   b bandits   ? facedown   f favor   s secrets
+panel_you = { $seat } (you)
+panel_prince = { $role }, the Clockwork Prince
+panel_round = Round { $n } of { $n2 }, turn of { $seat }
+panel_won = { $seat } has won: { $victory }
+panel_courts = Advisers and relics
+panel_hand = Your drawn cards
+panel_vision = Vision
+panel_world = { $what }, game { $what2 }
+panel_unnamed = An unnamed chronicle
+panel_oathkeeper = Oathkeeper: { $seat }
+panel_usurper = Oathkeeper and Usurper: { $what }
+panel_visions = Visions drawn: { $n }
+panel_banner = { $banner }: { $what }, tokens { $n }
+panel_mob = { $what }, a Mob
+panel_banks = Favor banks
+panel_piles = Piles
+panel_promises = Promises
+column_promiser = Who
+column_promised_to = To
+column_promise = Promise
+column_fate = State
+panel_prince_board = The Clockwork Prince
+prince_friend = { $suit } Friend { $n }
+prince_conspirator = { $suit } Conspirator { $n }
+prince_relations = Relationships: { $what }
+prince_numbers = Tactics: { $n }, Ambition box: { $n2 }
+prince_threat = Threat: { $what }
+prince_mind = Mind: started at { $mind }; now at { $mind2 }
+panel_deal = Deal
+panel_campaign = Campaign: { $seat } against { $seat2 }
+campaign_targets = Targets: { $what }
+campaign_dice = Attack dice: { $n }, defense dice: { $n2 }
+campaign_plans = Battle plans: { $what }
+campaign_strengths = Attack { $n } against defense { $n2 }
+campaign_facedown = a relic at { $what }: { $what2 }
+campaign_pawn = pawn and favor
+pile_cards = { $pile }: { $n }
+pile_known = { $what } (you know { $what2 })
+pile_relics = Relic deck: { $n }
+pile_dispossessed = Dispossessed: { $n }
+pile_reliquary = Imperial Reliquary: { $what }
+
+## Screens: goals of the Oaths
+
+goal_0 = Oathkeeper is who rules the most sites; successor, the Citizen with more relics and banners than any other Imperial player.
+goal_1 = Oathkeeper is who holds the People's Favor; successor, the Citizen who holds the Darkest Secret.
+goal_2 = Oathkeeper is who holds the Darkest Secret; successor, the Citizen who holds the Grand Scepter.
+goal_3 = Oathkeeper is who holds the most relics and banners; successor, the Citizen who holds the People's Favor.
+
+## Screens: a chronicle's history
+
+history_game = Game { $what }
+history_won = { $what }: { $what2 } ({ $what3 }) has won
+history_vow = Sworn for the next game: { $what }
+history_citizens = Citizens: { $what }
+history_sites = Sites known: { $what }
+history_built = Built: { $what }
+history_repaired = Repaired: { $what }
+history_ruined = Fallen to ruin: { $what }
+history_lost = Lost: { $what }
+history_entered = Entered the world deck: { $what }
+
+## Screens: columns
+
+column_site = Site
+column_room = Room
+column_pawns = Pawns
+column_ruler = Ruler
+column_warbands = Warbands
+column_cards = Cards
+column_relics = Relics
+column_tokens = Tokens
+column_seat = Player
+column_role = Role
+column_supply = Supply
+column_favor = Favor
+column_secrets = Secrets
+column_left = Left
+column_sites = Sites
+column_place = Pawn at
+column_advisers = Advisers
+column_vision = Vision
+column_card = Card
+column_text = Text
+column_shared = Shared
+
+## Screens: facts of a card
+
+fact_group = Kind
+fact_suit = Suit
+fact_where = Where
+fact_dice = Defense dice
+fact_room = Capacity
+fact_price = Price of a relic
+price_to_bank = { $what } to the { $suit } bank
+fact_found = Found there
+found_relics =
+    { $n ->
+        [one] { $n } relic
+       *[other] { $n } relics
+    }
+fact_homeland = Homeland
+group_denizen = denizen
+group_edifice = edifice
+group_vision = Vision
+group_relic = relic
+group_site = site
+group_reliquary = Reliquary
+group_banner = banner
+
+## Screens: … and the headings of their pages
+
+heading_denizen = Denizens
+heading_edifice = Edifices
+heading_vision = Visions
+heading_relic = Relics
+heading_site = Sites
+heading_reliquary = Reliquary
+heading_banner = Banners
+where_0 = anywhere
+where_1 = site only
+where_2 = adviser only
+where_locked = { $what }, locked
+
+## What happened
+
+log-prince_first = { $who } looks for no Threat on his first turn; his mind is at: { $mind } (CP-3.4)
+log-prince_no_threat = { $who } sees no Threat (CP-3.5)
+log-prince_threat = { $who } sees a Threat in { $seat }, { $danger }; goal: { $quadrant } (CP-3.5, CP-3.6)
+log-prince_turns = { $who } turns his mind to { $mind } (CP-3.9)
+log-prince_reveals = { $who } reveals { $card } (CP-4.2)
+log-prince_trains = It is a battle plan: the Tactics of { $who } rise to { $n }, dice { $n2 } (CP-4.3, CP-6.6)
+log-prince_trains_consoled = The Tactics of { $who } rise to { $n }, dice { $n2 } (CP-4.8, CP-6.6)
+log-prince_friend = { $who } chooses a Friend: { $suit }, now at level { $n } (CP-4.4, CP-4.5)
+log-prince_conspirator = { $who } chooses a Conspirator: { $suit }, now at level { $n } (CP-4.4, CP-4.5)
+log-prince_no_card = { $who } has drawn no card for the quadrant he is in: { $quadrant } (CP-4.4)
+log-prince_no_place = { $who } has no place for { $card } (CP-4.7)
+log-prince_boxes = { $who } puts { $n } favor from the { $suit } bank into the Ambition box (CP-4.7)
+log-prince_boxes_gift = { $who } puts { $n } favor from the { $suit } bank into the Ambition box (CP-4.8)
+log-prince_consoled = { $who } plays no card and takes instead what the quadrant gives: { $quadrant } (CP-4.8)
+log-prince_actions = { $who } has { $n } actions (CP-5.1)
+log-prince_space = { $who }'s next step: { $mind }; { $path } (CP-5.2)
+log-prince_passes = { $who } passes { $mind }; { $path } (CP-5.3)
+log-prince_skips = { $who } skips it (CP-5.4): { $skip }
+log-prince_stops = { $who } is back at { $mind }; { $path }; and stops (CP-5.5)
+log-prince_trades = { $who } trades with { $card } (CP-6.1)
+log-prince_ready = { $who } is Battle Ready: { $n } attack dice, { $n2 } to beat (CP-6.5)
+log-prince_uses_tactics =
+    { $n ->
+        [one] { $who } uses Tactics: { $n } more attack die (CP-6.6)
+       *[other] { $who } uses Tactics: { $n } more attack dice (CP-6.6)
+    }
+log-prince_defends =
+    { $n ->
+        [one] { $who } uses Tactics: { $n } attack die fewer (CP-6.6)
+       *[other] { $who } uses Tactics: { $n } attack dice fewer (CP-6.6)
+    }
+log-prince_holds_back = { $who } is not ready for battle here and holds back (CP-6.7)
+log-prince_opens_box = { $who } takes { $n } favor out of the Ambition box (CP-1.2)
+log-prince_pays = { $who } pays for the relic: favor { $n }, secrets { $n2 } (CP-6.12)
+log-prince_finds_no_relic = { $who } finds no relic to go after (CP-6.17)
+log-prince_finds_nothing = { $who } can't find what he is looking for (CP-6.16)
+log-prince_cannot_pay = { $who } can't pay the toll and gives up (CP-8.2)
+log-prince_picks_up = { $who } looks for a token at { $card } (CP-3.3)
+log-prince_free_power = { $who } uses a power that costs him nothing: { $card } (CP-8.3)
+log-prince_hurts = { $who } hurts his Threat { $seat }: { $card } (CP-8.4)
+log-prince_good_power = { $who } uses a power that helps him: { $card } (CP-10.5)
+log-prince_advised = { $who } judges for the Clockwork Prince (CP-8.4)
+log-prince_ends = { $who } ends with his mind on: { $mind } (CP-7.2)
+log-prince_invites = { $who } invites { $seat } to join the Empire for the lowest relic (CP-7.4)
+
+## What happened: the turn
+
+log-turn = It is { $who }'s turn
+log-round = Round { $n } begins
+log-end_die = The end die shows { $n }
+log-rests = { $who } rests, with { $n } Supply
+log-title = { $who } is now the Oathkeeper
+log-usurper = { $who } flips the title and is the Usurper
+log-mob = The People's Favor of { $who } turns into a Mob
+log-places_on_people = { $who } places 1 favor on the People's Favor
+log-returns_from_people = { $who } moves 1 favor from the People's Favor to the { $suit } bank
+log-wins = { $who } wins: { $victory }
+log-starts_at = { $who } starts at { $slot }
+log-keeps = { $who } keeps a card as a facedown adviser
+
+## What happened: cards
+
+log-heaps_pile = { $who } puts { $pile } on top of { $pile2 }
+log-puts_pawn = { $who } moves the pawn to { $slot }
+log-search = { $who } searches { $pile }
+log-drawn = { $who } draws { $card }
+log-vision_drawn = { $who } draws a Vision, number { $n }
+log-shows = { $who } shows { $card }
+log-discards = { $who } discards { $card }
+log-is_discarded = { $card } is discarded
+log-discards_facedown = { $who } discards a card
+log-discard_is = The discard is { $card }
+log-plays_site = { $who } plays { $card } to { $slot }
+log-plays_adviser = { $who } plays { $card } to the advisers
+log-plays_facedown = { $who } plays a card facedown to the advisers
+log-reveals = { $who } reveals { $card }
+log-muster = { $who } musters on { $card }
+log-trade = { $who } trades with { $card }
+log-declares_modifier = { $who } declares { $card }
+log-uses = { $who } uses { $card }
+log-puts_favor = { $who } puts { $n } favor on { $card }
+log-puts_secrets =
+    { $n ->
+        [one] { $who } puts { $n } secret on { $card }
+       *[other] { $who } puts { $n } secrets on { $card }
+    }
+log-flips_secrets =
+    { $n ->
+        [one] { $who } turns { $n } secret facedown
+       *[other] { $who } turns { $n } secrets facedown
+    }
+
+## What happened: in the logs of older games
+
+log-pays = { $who } pays { $n } favor and { $n2 } secrets for { $card }
+log-pays_favor = { $who } pays { $n } favor for { $card }
+log-pays_secrets =
+    { $n ->
+        [one] { $who } pays { $n } secret for { $card }
+       *[other] { $who } pays { $n } secrets for { $card }
+    }
+log-pays_bank = { $who } pays { $n } favor into the { $suit } bank
+
+## What happened: tokens
+
+log-gain_favor = { $who } gains { $n } favor from the { $suit } bank
+log-gain_secrets =
+    { $n ->
+        [one] { $who } gains { $n } secret
+       *[other] { $who } gains { $n } secrets
+    }
+log-gain_warbands =
+    { $n ->
+        [one] { $who } gains { $n } warband
+       *[other] { $who } gains { $n } warbands
+    }
+log-give_favor = { $who } gives { $n } favor to { $seat }
+log-takes_favor = { $who } takes { $n } favor from { $seat }
+log-takes_secret = { $who } takes a secret from { $seat }
+log-burns_secrets =
+    { $n ->
+        [one] { $who } burns { $n } secret
+       *[other] { $who } burns { $n } secrets
+    }
+log-picks_up_favor = { $who } takes 1 favor from { $slot }
+log-picks_up_secret = { $who } takes 1 secret from { $slot }
+log-gain_supply = { $who } gains { $n } Supply
+log-sends_card = { $who } sends { $card } over to { $seat }
+log-stores_favor = { $who } puts { $n } favor into the { $suit } bank
+log-gives_secret = { $who } gives a secret to { $seat }
+log-places_favor = { $who } places { $n } favor on { $card }
+log-tokens_on_banner = { $banner }: { $n } tokens now lie there
+log-swaps = { $who } swaps { $card } and { $card2 }
+log-swaps_facedown = { $who } swaps facedown advisers: one of { $seat } and one of { $seat2 }
+log-prophesies = { $who } puts a warband on { $card }: it is their Vision too
+log-demands = { $who } demands { $card } from { $seat }
+log-finds_conspiracy = { $who } finds { $card } at { $seat }'s court
+log-burn_favor = { $who } burns { $n } favor
+log-gets_burned = { $who } gets the { $n } favor that burned
+log-returns_favor = { $who } puts { $n } favor into the { $suit } bank
+log-moves_favor = { $who } moves { $n } favor from the bank of { $suit } to the bank of { $suit2 }
+log-deals_favor =
+    { $n ->
+        [one] { $who } puts { $n } favor into the bank of { $suit }
+       *[other] { $who } deals { $n } favor into the banks, from { $suit } on
+    }
+log-killed_on_board =
+    { $n ->
+        [one] { $n } warband on the board of { $who } dies
+       *[other] { $n } warbands on the board of { $who } die
+    }
+log-killed_at =
+    { $n ->
+        [one] { $n } warband of { $who } dies at { $slot }
+       *[other] { $n } warbands of { $who } die at { $slot }
+    }
+
+## What happened: the map
+
+log-travel = { $who } travels to { $slot }
+log-leads = { $who } sends { $seat } to { $slot }
+log-cannot_go = { $who } can't pay for the way to { $slot } and stays put
+log-is_put = { $who } is put at { $slot }
+log-moves_card = { $who } moves { $card } to { $slot }
+log-reveal_site = { $card } is revealed
+log-to_board =
+    { $n ->
+        [one] { $who } takes { $n } warband from { $slot }
+       *[other] { $who } takes { $n } warbands from { $slot }
+    }
+log-to_site =
+    { $n ->
+        [one] { $who } moves { $n } warband to { $slot }
+       *[other] { $who } moves { $n } warbands to { $slot }
+    }
+log-hands_over =
+    { $n ->
+        [one] { $who } hands { $n } warband over to { $seat }
+       *[other] { $who } hands { $n } warbands over to { $seat }
+    }
+log-asks_for_warbands =
+    { $n ->
+        [one] { $who } asks the Chancellor for { $n } warband
+       *[other] { $who } asks the Chancellor for { $n } warbands
+    }
+log-peeks = { $who } peeks at a relic at { $slot }
+log-looks_through = { $who } looks through { $pile }
+log-peeks_adviser = { $who } peeks at a facedown adviser of { $seat }
+log-peeks_site = { $who } peeks at the facedown site: { $slot }
+log-peeks_reliquary = { $who } peeks in the Reliquary
+log-peeked = { $who } sees { $card }
+
+## What happened: relics and banners
+
+log-recover = { $who } recovers { $card }
+log-buries = { $who } puts { $card } under the relic deck
+log-buries_drawn = { $who } puts the drawn relic under the relic deck
+log-buries_at = { $who } puts a relic from { $slot } under the relic deck
+log-takes_relic = { $who } takes { $card }
+log-recover_banner = { $who } recovers { $banner }; tokens on it: { $n }
+log-seize_banner = { $who } seizes { $banner }; tokens burned: { $n }
+
+## What happened: campaigns
+
+log-campaign = { $who } campaigns against { $seat } from { $slot }
+log-targets_site = { $who } targets { $slot }
+log-targets_thing = { $who } targets { $card }
+log-targets_facedown = { $who } targets a facedown relic at { $slot }
+log-targets_pawn = { $who } targets the pawn and favor of { $seat }
+log-starts_over = { $who } starts declaring targets again
+log-declares =
+    { $n ->
+        [one] { $who } has declared { $n } target; defense dice: { $n2 }
+       *[other] { $who } has declared { $n } targets; defense dice: { $n2 }
+    }
+log-commits =
+    { $n ->
+        [one] { $who } takes { $n } attack die
+       *[other] { $who } takes { $n } attack dice
+    }
+log-joins = { $who } joins { $seat } as an Ally
+log-uses_plan = Battle plan of { $who }: { $card }
+log-rolls_defense = Defense roll: blank { $n }, one shield { $n2 }, two shields { $n3 }, doubling { $n4 }
+log-rolls_attack = { $who } rolls for attack: hollow swords { $n }, swords { $n2 }, two swords with skull { $n3 }
+log-rolls_again = { $who } has all dice rolled again
+log-strengths = Attack { $n } against defense { $n2 }
+log-sacrifices =
+    { $n ->
+        [one] { $who } sacrifices { $n } warband
+       *[other] { $who } sacrifices { $n } warbands
+    }
+log-victory = { $who } is victorious
+log-repelled = { $who } is repelled by { $seat }
+log-occupies =
+    { $n ->
+        [one] { $who } places { $n } warband at { $slot }
+       *[other] { $who } places { $n } warbands at { $slot }
+    }
+
+## What happened: Empire and deals
+
+log-offers_citizenship = { $who } offers Citizenship to { $seat }
+log-shows_relic = { $who } shows the offered relic to { $seat }
+log-proposes = { $who } proposes a deal to { $seat }
+log-accepts = { $who } accepts the deal of { $seat }
+log-counters = { $who } answers { $seat } with a counter-offer
+log-promises = { $who } promises { $seat } { $promise }
+log-keeps_promise = { $who } has kept the promise to { $seat }: { $promise }
+log-breaks_promise = { $who } has broken the promise to { $seat }: { $promise }
+log-promise_void = What { $who } promised to { $seat } can no longer be done: { $promise }
+log-shows_space = { $who } shows the relic on { $space } to { $seat }
+log-shows_adviser = { $who } shows a facedown adviser to { $seat }
+log-is_shown = { $who } shows { $card } to { $seat }
+log-gives_secrets =
+    { $n ->
+        [one] { $who } gives { $n } secret to { $seat }
+       *[other] { $who } gives { $n } secrets to { $seat }
+    }
+log-gives_thing = { $who } gives { $card } to { $seat }
+log-gives_banner = { $who } gives { $banner } to { $seat }
+log-gives_facedown = { $who } gives a facedown adviser to { $seat }
+log-gives_site = { $who } leaves { $slot } to { $seat }
+log-caged =
+    { $n ->
+        [one] { $n } warband of { $who } is moved onto the Obsidian Cage
+       *[other] { $n } warbands of { $who } are moved onto the Obsidian Cage
+    }
+log-freed =
+    { $n ->
+        [one] { $n } warband comes from the Obsidian Cage to the board of { $who }
+       *[other] { $n } warbands come from the Obsidian Cage to the board of { $who }
+    }
+log-changes_die = { $who } changes the end die to { $n }
+log-swaps_dispossessed =
+    { $n ->
+        [one] { $who } exchanges { $n } card for a random one of the Dispossessed
+       *[other] { $who } exchanges { $n } cards for random ones of the Dispossessed
+    }
+log-refuses = { $who } refuses { $seat }
+log-becomes_citizen = { $who } becomes a Citizen
+log-vows = { $who } swears the { $oath }
+log-builds = { $who } builds { $card } in place of { $card2 }
+log-repairs = { $who } repairs { $card }
+log-chronicle = { $who } has written the chronicle: game { $n } can begin
+log-is_exiled = { $who } is now an Exile
+
+## Why something can't be done. The clause is added behind
+
+why-not_waiting = It is not your decision now.
+why-game_over = The game is over.
+why-not_now = Not now: something else is being decided.
+why-begin_first = First everybody chooses a site to begin at, and an adviser.
+why-people_first = First decide what happens to the People's Favor.
+why-powers_first = First use the powers of this phase, or go on without them.
+why-action_first = That comes with an action or a power: choose that first.
+
+## Why something can't be done: prices
+
+why-no_supply = That costs { $n } Supply; you have { $n2 }.
+why-no_favor = That costs { $n } favor; you have { $n2 }.
+why-no_secrets = Not enough faceup secrets: you need { $n } and have { $n2 }.
+why-occupied = Favor or secrets already lie on { $card }.
+why-have_only = There are only { $n }.
+why-pay_more = At least { $n } must be paid.
+
+## Why something can't be done: powers
+
+why-no_access = You don't rule { $card }, and you are not there.
+why-no_power = { $card } has no power that is used now.
+why-not_in_play = { $card } is not faceup in play.
+why-used_already = { $card } has been used already.
+why-modifier_declared = { $card } has been declared for another action.
+why-nothing_to_modify = There is no action that { $card } could modify.
+why-no_plan = { $card } is not a battle plan in play.
+why-other_side = { $card } is a battle plan of the other side.
+why-not_your_card = You don't rule { $card }.
+why-not_targeted = The site of { $card } is not a target.
+why-not_that_defender = This power allows another defender only.
+why-not_that_site = This power leads elsewhere.
+why-not_choosable = That can't be chosen for this power.
+why-nobody_here = There is nobody at your site for it.
+why-other_plans = Your side has used another plan already.
+why-works_by_itself = { $card } works by itself: no need to declare it.
+why-not_given = { $card } needs something that is missing.
+why-does_not_fit = { $card } does not fit this action.
+why-forbidden_by = { $card } forbids it.
+why-decided = The campaign is decided already.
+why-bandits_pay_nothing = Bandits use only plans that cost nothing.
+
+## Why something can't be done: cards
+
+why-locked = { $card } is locked.
+why-modifies_this = { $card } modifies this very action.
+why-ruin = { $card } is a ruin.
+why-not_at_your_site = { $card } is not at your site.
+why-only_denizens = { $card } is not a denizen.
+why-adviser_only = { $card } can only be an adviser.
+why-site_only = { $card } can only be at a site.
+why-other_site = You can't play to that site.
+why-no_room = That site is full.
+why-cannot_clear = { $card } can't be discarded first.
+why-must_play_to_site = You have made room at a site: play the card there.
+why-no_vision = { $card } is not a Vision.
+why-exiles_only = Only Exiles reveal Visions.
+why-advisers_full = There is no room among your advisers.
+why-not_your_adviser = { $card } is not your adviser.
+why-not_facedown = { $card } is not one of your facedown advisers.
+why-already_facedown = It is a facedown adviser already.
+why-not_for_advisers = { $card } is for Searches only.
+why-not_drawn = You have not drawn that card.
+why-other_region = That is the pile of another region.
+why-empty_pile = There are no cards to draw.
+
+## Why something can't be done: the map
+
+why-already_there = You are there already.
+why-narrow_pass = The only way into that region is the Narrow Pass.
+why-will_not_pay = { $seat } won't pay the price of going there.
+why-facedown_site = That site is not faceup.
+why-not_ruled = You don't rule { $slot }.
+why-last_stays = The last warband stays.
+why-not_your_site = You are not there.
+why-seen_already = You have seen it already.
+why-no_relic_here = There is no such relic.
+why-not_for_sale = No price is printed on this site.
+why-not_imperial = Only Imperial players share warbands.
+why-not_at_your_site_player = { $seat } is not at your site.
+why-nothing_here = Nothing lies there.
+
+## Why something can't be done: banners and the title
+
+why-guarded = The advisers of { $seat } guard the Darkest Secret.
+why-last_favor = The last favor stays on the banner.
+why-not_least = The { $suit } bank is not the one with the least favor.
+why-misses_goal = That player does not meet the goal.
+why-greedy = The greedy Chancellor does not search for more than 2 Supply.
+
+## Why something can't be done: campaigns
+
+why-not_yourself = Choose another player.
+why-no_defender_here = That side doesn't rule the site and is not there.
+why-no_target = There is nothing to target.
+why-already_target = That is a target already.
+why-out_of_reach = That is out of reach.
+why-none_at_your_site = At least one target must be at your site.
+why-pass_unguarded = The Narrow Pass must be targeted too, and the defender does not rule it.
+why-pass_first = The Narrow Pass must be targeted too.
+why-two_matching = Two of your advisers must match those of { $seat }.
+
+## Why something can't be done: Empire and deals
+
+why-no_scepter = You don't hold the Grand Scepter.
+why-scepter_taken = The Grand Scepter can't be used on the turn it was taken.
+why-no_exile = That player is not an Exile.
+why-no_citizen = That player is not a Citizen.
+why-has_scepter = Whoever holds the Grand Scepter can't go into exile.
+why-reliquary_empty = The Reliquary is empty.
+why-uncovered = No relic lies on { $space }.
+why-not_that_vow = That can't be the next Oath.
+why-cannot_build = No edifice can be built or repaired at { $card }.
+why-not_main_suit = { $suit } is not the most common suit of your advisers.
+why-not_in_this_deal = That can't be part of this deal.
+why-said_already = That has been said; start over to change it.
+why-promised_not = You have promised { $seat } { $promise }.
+why-promised_first = First you must do what you have promised { $seat }: { $promise }.
+why-promises_enough = { $seat } can't promise anything more.
+why-too_late = That turn is over, or under way.
+why-when_useless = A promise like this has to be kept at another time.
+why-when_never = That can't happen as things stand.
+why-needs_penalty = Only a penalty can hold anyone to this: name one.
+why-countered_enough = There have been three counter-offers: now say yes or no.
+why-prince_offers_nothing = The Clockwork Prince makes no offers of his own.
+why-prince_promises_no_deed = The Clockwork Prince acts by his own rules: he can only promise gifts.
+why-prince_no_advisers = The Clockwork Prince has no advisers.
+why-nobody_elsewhere = Nobody elsewhere could come to your site.
+why-cage_empty = There are no warbands on the Obsidian Cage.
+why-not_imperial_site = The Chancellor does not rule your site.
+why-nothing_to_swap = There are no two cards that could trade places.
+why-by_one = The die can be changed by 1 only.
+why-none_dispossessed = There are no Dispossessed cards.
+why-nothing_said = There is nothing in it yet.
+why-not_theirs = That is not theirs to give.
+why-no_warband_for_site = A warband is needed to take over that site.
+why-prince_idle = { $card } would be of no use to the Clockwork Prince.
+why-no_room_there = There is no room among the advisers of { $seat }.
+why-shown_already = There is nothing to show.
+
+## Options: a title, what it means, and what its values are called
+
+option-players = Players
+    .help = How many people play; alone, against the Clockwork Prince (O-3.24).
+option-prince = Clockwork Prince
+    .help = Whether the Clockwork Prince takes a seat, and which (CP-1.1).
+    .if_alone = only if one plays alone
+    .chancellor = as Chancellor
+    .exile = as an Exile
+option-prince_powers = Powers of the Prince
+    .help = How the Clockwork Prince uses powers and grants permission (CP-1.4, CP-8).
+    .limited = limited
+    .expanded = expanded, judged by a player
+    .automatic = expanded, by himself
+option-prince_judge = Who judges for the Prince
+    .help = The rules say who judges for an expanded Prince; a person alone among bots may do it instead (CP-8.4).
+    .rules = as the rules say
+    .purple = { seat-purple }
+    .red = { seat-red }
+    .blue = { seat-blue }
+    .yellow = { seat-yellow }
+    .white = { seat-white }
+    .black = { seat-black }
+option-chronicle = Chronicle
+    .help = What the world is like: new, prepared for teaching, or as a recorded chronicle tells it (O-3).
+    .first = a first game
+    .teaching = the teaching game
+option-world = Name of the chronicle
+    .help = What you call the world; its games to come keep the name. Empty: the name it already has, if any.
+
+## The page
+
+page-map = Map of the three regions
+page-views = Parts of the board
+page-tabs =
+    .map = Map
+    .courts = Courts
+    .table = Table
+page-facedown = facedown
+page-unknownRelic = Relic
+page-denizenBack = Denizen
+page-visionBack = Vision
+page-favor = Favor
+page-secrets = Secrets
+page-facedownSecrets = Facedown secrets
+page-supply = Supply
+page-warbands = Warbands on the board
+page-left = Warbands left
+page-sites = Sites ruled
+page-favorN = { $n } favor
+page-secretsN =
+    { $n ->
+        [one] 1 secret
+       *[other] { $n } secrets
+    }
+page-warbandsN =
+    { $n ->
+        [one] 1 warband
+       *[other] { $n } warbands
+    }
+page-cardsN =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+page-topIs = on top: { $card }
+page-youKnow = you know { $cards }
+page-nobody = nobody
+page-warbandsOf =
+    { $n ->
+        [one] 1 warband of { $who }
+       *[other] { $n } warbands of { $who }
+    }
+page-bandits = bandits
+page-noWarbands = no warbands
+page-ruledBy = ruled by { $who }
+page-roomOf = { $n } of { $room } cards
+page-pawnsOf = pawns: { $who }
+page-worldDeck = World deck
+page-banks = Favor banks
+page-shared = Shared bank: { $n }
+page-banners = Banners
+page-mob = Mob
+page-reliquary = Imperial Reliquary
+page-uncovered = uncovered
+page-rest = Decks and promises
+page-relicDeck = Relic deck: { $n }
+page-dispossessed = Dispossessed: { $n }
+page-promise = { $by } promised { $to } { $what }
+page-promisedTo = Promised { $to } { $what }
+page-oathkeeper = Oathkeeper
+page-usurper = Usurper
+page-round = Round { $n } of { $of }
+page-visions = Visions drawn: { $n }; from { $needed } on they can win
+page-courtOf = Court of { $who }
+page-emptyCourt = No advisers, no relics
+page-hand = Cards you have drawn
+page-choose = Choose a card
+page-advisers = Advisers
+page-facedownAdvisers = Facedown advisers
+page-relics = Relics
+page-campaign = Campaign
+page-attacks = attacks
+page-defends = defends
+page-diceN =
+    { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }
+page-onBoards = warbands on boards: { $n }
+page-atSites = at sites: { $n }
+page-banditsN = bandits: { $n }
+page-allies = Allies: { $who }
+page-targets = Targets:
+page-pawnTarget = pawn and favor
+page-noneYet = none yet
+page-plans = Battle plans:
+page-strength = Strength { $n }
+page-sacrificed = Sacrificed: { $n }
+page-wins = { $who } wins
+page-oddsOf = wins { $win } %, ties { $tie } %, loses { $lose } %
+page-faces =
+    .face_1 = shield
+    .face_2 = two shields
+    .face_H = hollow sword
+    .face_S = sword
+    .face_D = two swords and a skull
+    .face_B = blank
+    .face_X = doubles
+page-deal = Deal
+page-gives = { $who } gives:
+page-promises = On the next turn …
+page-nothing = nothing
+page-promised = promises { $what }
+page-promiseOf = { $who } promises:
+page-wording =
+    .will = What will be done?
+    .will-not = Or what will not be done?
+    .will-give = Or what will be given?
+    .which = Which?
+    .by = When?
+    .penalty-favor = Or else: favor
+    .penalty-secrets = Or else: secrets
+    .penalty = Or else:
+page-citizenship = Citizenship, with the relic of { $space }
+page-amounts =
+    .give-favor = Give favor
+    .want-favor = Want favor
+    .give-secrets = Give secrets
+    .want-secrets = Want secrets
+    .promise-favor = Promise favor
+    .want-promised-favor = Want favor promised
+    .promise-secrets = Promise secrets
+    .want-promised-secrets = Want secrets promised
+page-chronicle = The chronicle
+page-wonBy = { $who } has won: { $how }
+page-writes = { $who } writes the chronicle
+page-parts =
+    .oath = The Oath of the next age
+    .citizens = Citizenship
+    .edifice = An edifice
+    .suit = The suit that grows
+page-prince = Clockwork Prince
+page-friend = Friend
+page-conspirator = Conspirator
+page-noRelations = No relationships yet
+page-tactics = Tactics { $n }
+page-ambition = Ambition box { $n }
+page-threat = Threat
+page-mind = Mind
+page-lastTurn = What he did, and why
+page-chooseHere = Choose
+page-chooseTable = Choose on the table
+page-choosePanel = Choose in the panel
+page-waitFor = Waiting for { $who }
+page-over = The game is over
+page-deeds =
+    .search = Search
+    .muster = Muster
+    .trade = Trade
+    .travel = Travel
+    .recover = Recover
+    .campaign = Campaign
+    .powers = Powers
+    .minor = Minor actions

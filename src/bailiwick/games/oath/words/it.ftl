@@ -1,0 +1,1939 @@
+### Oath in italiano. Tutti i nomi parlano, quindi sono tutti tradotti.
+
+## Names: sides, roles, suits, regions, places whose site is not known, piles
+
+seat-purple = Viola
+seat-red = Rosso
+seat-blue = Blu
+seat-yellow = Giallo
+seat-white = Bianco
+seat-black = Nero
+seat-bandits = Banditi
+role-chancellor = Cancelliere
+role-citizen = Cittadino
+role-exile = Esule
+suit-discord = Discordia
+suit-arcane = Arcano
+suit-order = Ordine
+suit-hearth = Focolare
+suit-beast = Bestia
+suit-nomad = Nomade
+region-cradle = Fulcro
+region-provinces = Province
+region-hinterland = Terre Selvagge
+slot-cradle-1 = Fulcro 1
+slot-cradle-2 = Fulcro 2
+slot-provinces-1 = Province 1
+slot-provinces-2 = Province 2
+slot-provinces-3 = Province 3
+slot-hinterland-1 = Terre Selvagge 1
+slot-hinterland-2 = Terre Selvagge 2
+slot-hinterland-3 = Terre Selvagge 3
+pile-world = il mazzo del mondo
+pile-cradle = la pila degli scarti del Fulcro
+pile-provinces = la pila degli scarti delle Province
+pile-hinterland = la pila degli scarti delle Terre Selvagge
+
+## Names: spaces of the Reliquary, banners, Oaths, victories, actions, where points come from
+
+space-brutal = Brutale
+space-decadent = Decadente
+space-careless = Incauto
+space-greedy = Avaro
+banner-peoples_favor = il Favore del Popolo
+banner-darkest_secret = il Segreto più Oscuro
+oath-supremacy = Giuramento di Supremazia
+oath-people = Giuramento del Popolo
+oath-devotion = Giuramento di Devozione
+oath-protection = Giuramento di Difesa
+victory-stable_regime = un regime stabile
+victory-war_exhaustion = sfinimento da guerra
+victory-usurper = come Usurpatore
+victory-visionary = come Visionario
+victory-usurper_and_visionary = come Usurpatore e Visionario
+action-search = Ricerca
+action-muster = Reclutamento
+action-trade = Commercio
+action-travel = Viaggio
+action-recover = Recupero
+action-campaign = Campagna
+source-victory = vittoria
+
+## Names: the Clockwork Prince's mind. A space is called by its kind, its quadrant and its side
+
+quadrant-sites = territori
+quadrant-relics = reliquie
+quadrant-secret = il segreto
+quadrant-people = il popolo
+mind-oath = la casella del Giuramento
+mind-need = Serve un vessillo?
+mind-campaign = viaggiare e fare una campagna
+mind-muster = reclutare
+mind-recover = recuperare
+mind-search = cercare
+mind-trade_favor = commerciare per favori
+mind-trade_secrets = commerciare per segreti
+mind-trade_both = commerciare per entrambi
+mind-travel_favor = viaggiare dove ci sono favori
+mind-travel_secrets = viaggiare dove ci sono segreti
+mind-travel_relic = viaggiare verso una reliquia
+mind_low = in basso
+mind_high = in alto
+mind_left = a sinistra
+mind_right = a destra
+
+## Names: why the Prince goes where he goes, leaves out what he leaves out, and fears whom he fears
+
+path-rule_most_sites = percorso rosso: controlla più territori
+path-hold_most = percorso rosso: ha più reliquie e vessilli
+path-hold_darkest_secret = percorso rosso: ha il Segreto più Oscuro
+path-hold_peoples_favor = percorso rosso: ha il Favore del Popolo
+path-ready_sites = percorso dorato: è Pronto alla Battaglia contro un territorio
+path-ready_relics = percorso dorato: è Pronto alla Battaglia per una reliquia
+path-ready_darkest_secret = percorso dorato: è Pronto alla Battaglia contro chi ha il Segreto più Oscuro
+path-ready_peoples_favor = percorso dorato: è Pronto alla Battaglia contro chi ha il Favore del Popolo
+path-can_pay_relic = percorso dorato: può pagare la reliquia di qui
+path-can_pay_darkest_secret = percorso dorato: può pagare il Segreto più Oscuro
+path-can_pay_peoples_favor = percorso dorato: può pagare il Favore del Popolo
+path-need_darkest_secret_only = percorso rosso: gli manca solo il Segreto più Oscuro
+path-need_peoples_favor_only = percorso rosso: gli manca solo il Favore del Popolo
+path-need_both_or_neither = percorso rosso: ha entrambi i vessilli o nessuno
+path-always = percorso nero: nient'altro vale
+path-hold_scepter = percorso rosso: ha lo Scettro Imperiale
+path-ready_scepter = percorso dorato: è Pronto alla Battaglia contro chi ha lo Scettro Imperiale
+skip-no_gain = non otterrebbe nulla (CP-6.2)
+skip-no_warband = non otterrebbe milizie (CP-6.4)
+skip-not_ready = non è Pronto alla Battaglia o non ha bersagli (CP-6.7)
+skip-there_already = nessun territorio è migliore (CP-6.15)
+skip-cannot_pay = non può recuperarlo (CP-6.12)
+skip-no_toll = non può pagare il viaggio (CP-8.2)
+danger-successor = il Successore
+danger-title = di cui vuole il titolo
+danger-usurper = l'Usurpatore
+danger-vision = la cui Visione è compiuta
+danger-oathkeeper = il Custode
+
+## Names: cards, relics, sites and banners
+
+card-wrestlers = Lottatori
+card-battle_honors = Onori di Battaglia
+card-bear_traps = Trappole per Orsi
+card-longbows = Archi Lunghi
+card-keep = Fortezza
+card-pressgangs = Arruolamento Forzato
+card-garrison = Guarnigione
+card-scouts = Esploratori
+card-alchemist = Alchimista
+card-martial_culture = Cultura Marziale
+card-errand_boy = Fattorino
+card-mercenaries = Mercenari
+card-tinkers_fair = Fiera degli Stagnini
+card-rain_boots = Stivali da Pioggia
+card-a_small_favor = Un Piccolo Favore
+card-second_wind = Nuovo Slancio
+card-sleight_of_hand = Gioco di Prestigio
+card-key_to_the_city = Chiave della Città
+card-scryer = Veggente
+card-disgraced_captain = Capitano Caduto in Disgrazia
+card-naysayers = Disfattisti
+card-book_burning = Rogo dei Libri
+card-ancient_binding = Vincolo Antico
+card-horse_archers = Arcieri a Cavallo
+card-warning_signals = Segnali d'Allarme
+card-elders = Anziani
+card-the_gathering = Il Raduno
+card-faithful_friend = Amico Fedele
+card-tents = Tende
+card-great_herd = Grande Mandria
+card-fire_talkers = Voci del Fuoco
+card-magicians_code = Codice dei Maghi
+card-spirit_snare = Trappola per Spiriti
+card-wizard_school = Scuola di Magia
+card-dazzle = Abbagliare
+card-acting_troupe = Compagnia di Attori
+card-taming_charm = Incanto Domatore
+card-inquisitor = Inquisitore
+card-wolves = Lupi
+card-animal_playmates = Animali Compagni di Giochi
+card-true_names = Veri Nomi
+card-the_old_oak = La Vecchia Quercia
+card-forest_paths = Sentieri del Bosco
+card-long_lost_heir = Erede Perduto
+card-rangers = Guardaboschi
+card-roving_terror = Terrore Errante
+card-wayside_inn = Locanda sulla Via
+card-extra_provisions = Provviste Extra
+card-memory_of_home = Ricordo di Casa
+card-welcoming_party = Festa di Benvenuto
+card-traveling_doctor = Medico Itinerante
+card-storyteller = Cantastorie
+card-armed_mob = Folla Armata
+card-tavern_songs = Canti da Taverna
+card-secret_signal = Segnale Segreto
+card-augury = Augurio
+card-rusting_ray = Raggio di Ruggine
+card-portal = Portale
+card-billowing_fog = Nebbia Fitta
+card-kindred_warriors = Guerrieri Fratelli
+card-terror_spells = Incantesimi del Terrore
+card-blood_pact = Patto di Sangue
+card-revelation = Rivelazione
+card-observatory = Osservatorio
+card-plague_engines = Macchine della Peste
+card-gleaming_armor = Armatura Scintillante
+card-bewitch = Stregare
+card-jinx = Iella
+card-tutor = Precettore
+card-dream_thief = Ladro di Sogni
+card-cracking_ground = Terra Spaccata
+card-sealing_ward = Sigillo di Protezione
+card-initiation_rite = Rito d'Iniziazione
+card-vow_of_silence = Voto di Silenzio
+card-forgotten_vault = Cripta Dimenticata
+card-map_library = Biblioteca delle Mappe
+card-witchs_bargain = Patto della Strega
+card-master_of_disguise = Maestro del Travestimento
+card-charlatan = Ciarlatano
+card-assassin = Assassino
+card-downtrodden = Oppressi
+card-blackmail = Ricatto
+card-cracked_sage = Saggio Folle
+card-dissent = Dissenso
+card-false_prophet = Falso Profeta
+card-vow_of_renewal = Voto di Rinnovamento
+card-zealots = Fanatici
+card-royal_ambitions = Ambizioni Regali
+card-salt_the_earth = Spargere il Sale
+card-beast_tamer = Domatore di Bestie
+card-riots = Tumulti
+card-silver_tongue = Lingua d'Argento
+card-gambling_hall = Casa da Gioco
+card-boiling_lake = Lago Ribollente
+card-relic_thief = Ladro di Reliquie
+card-enchantress = Incantatrice
+card-insomnia = Insonnia
+card-sneak_attack = Attacco a Sorpresa
+card-gossip = Pettegolezzo
+card-bandit_chief = Capo dei Banditi
+card-chaos_cult = Culto del Caos
+card-slander = Calunnia
+card-code_of_honor = Codice d'Onore
+card-outriders = Cavalieri di Scorta
+card-messenger = Messaggero
+card-field_promotion = Promozione sul Campo
+card-palanquin = Portantina
+card-shield_wall = Muro di Scudi
+card-military_parade = Parata Militare
+card-tome_guardians = Guardiani del Tomo
+card-tyrant = Tiranno
+card-forced_labor = Lavori Forzati
+card-secret_police = Polizia Segreta
+card-specialist = Specialista
+card-captains = Capitani
+card-siege_engines = Macchine d'Assedio
+card-royal_tax = Tassa Reale
+card-toll_roads = Pedaggio
+card-curfew = Coprifuoco
+card-knights_errant = Cavalieri Erranti
+card-vow_of_obedience = Voto di Obbedienza
+card-hunting_party = Battuta di Caccia
+card-council_seat = Seggio nel Consiglio
+card-encirclement = Accerchiamento
+card-peace_envoy = Inviato di Pace
+card-relic_hunter = Cacciatore di Reliquie
+card-homesteaders = Coloni
+card-crop_rotation = Rotazione delle Colture
+card-a_round_of_ale = Un Giro di Birra
+card-land_warden = Guardiano delle Terre
+card-charming_friend = Amico Affascinante
+card-village_constable = Guardia del Villaggio
+card-family_heirloom = Cimelio di Famiglia
+card-news_from_afar = Notizie da Lontano
+card-levelers = Livellatori
+card-fabled_feast = Banchetto Leggendario
+card-the_great_levy = La Grande Leva
+card-hearts_and_minds = Cuori e Menti
+card-relic_breaker = Spezzatore di Reliquie
+card-book_binders = Rilegatori
+card-ballot_box = Urna
+card-saddle_makers = Sellai
+card-herald = Araldo
+card-rowdy_pub = Taverna Rumorosa
+card-vow_of_peace = Voto di Pace
+card-deed_writer = Notaio
+card-salad_days = Verdi Anni
+card-marriage = Matrimonio
+card-hospital = Ospedale
+card-awaited_return = Ritorno Atteso
+card-convoys = Convogli
+card-vow_of_kinship = Voto di Parentela
+card-wild_mounts = Cavalcature Selvagge
+card-lancers = Lancieri
+card-mountain_giant = Gigante della Montagna
+card-rival_khan = Khan Rivale
+card-lost_tongue = Lingua Perduta
+card-special_envoy = Inviato Speciale
+card-resettle = Trasferimento
+card-oracle = Oracolo
+card-pilgrimage = Pellegrinaggio
+card-spell_breaker = Spezzaincantesimi
+card-mounted_patrol = Pattuglia a Cavallo
+card-great_crusade = Grande Crociata
+card-ancient_bloodline = Stirpe Antica
+card-ancient_pact = Patto Antico
+card-storm_caller = Evocatore di Tempeste
+card-family_wagon = Carro di Famiglia
+card-way_station = Stazione di Posta
+card-twin_brother = Fratello Gemello
+card-hospitality = Ospitalità
+card-a_fast_steed = Un Destriero Veloce
+card-relic_worship = Culto delle Reliquie
+card-sacred_ground = Suolo Sacro
+card-nature_worship = Culto della Natura
+card-birdsong = Canto degli Uccelli
+card-small_friends = Piccoli Amici
+card-grasping_vines = Rampicanti Tenaci
+card-threatening_roar = Ruggito Minaccioso
+card-fae_merchant = Mercante Fatato
+card-second_chance = Seconda Occasione
+card-pied_piper = Pifferaio Magico
+card-mushrooms = Funghi
+card-insect_swarm = Sciame d'Insetti
+card-vow_of_union = Voto di Unione
+card-giant_python = Pitone Gigante
+card-war_tortoise = Tartaruga da Guerra
+card-new_growth = Nuovi Germogli
+card-wild_cry = Grido Selvaggio
+card-animal_host = Esercito di Animali
+card-memory_of_nature = Ricordo della Natura
+card-marsh_spirit = Spirito della Palude
+card-vow_of_poverty = Voto di Povertà
+card-forest_council = Consiglio del Bosco
+card-walled_garden = Giardino Recintato
+card-vow_of_beastkin = Voto delle Bestie
+card-bracken = Felci
+card-wild_allies = Alleati Selvaggi
+card-sprawling_rampart = Grande Bastione
+card-bandit_rampart = Bastione dei Banditi
+card-hall_of_debate = Sala dei Dibattiti
+card-hall_of_mockery = Sala dello Scherno
+card-forest_temple = Tempio del Bosco
+card-ruined_temple = Tempio in Rovina
+card-festival_district = Quartiere delle Feste
+card-squalid_district = Quartiere Squallido
+card-great_spire = Grande Guglia
+card-fallen_spire = Guglia Crollata
+card-ancient_forge = Forgia Antica
+card-broken_forge = Forgia Spezzata
+card-vision_of_sanctuary = Visione del Santuario
+card-vision_of_rebellion = Visione della Ribellione
+card-conspiracy = Congiura
+card-vision_of_faith = Visione della Fede
+card-vision_of_conquest = Visione della Conquista
+card-sticky_fire = Fuoco Appiccicoso
+card-cursed_cauldron = Calderone Maledetto
+card-brass_horse = Cavallo d'Ottone
+card-truthful_harp = Arpa della Verità
+card-grand_mask = Grande Maschera
+card-horned_mask = Maschera Cornuta
+card-cup_of_plenty = Coppa dell'Abbondanza
+card-whistle = Fischietto
+card-dowsing_sticks = Bacchette da Rabdomante
+card-cracked_horn = Corno Incrinato
+card-bandit_crown = Corona dei Banditi
+card-ring_of_devotion = Anello della Devozione
+card-skeleton_key = Passe-partout
+card-oracular_pig = Maiale Oracolare
+card-circlet_of_command = Diadema del Comando
+card-ivory_eye = Occhio d'Avorio
+card-map = Mappa
+card-obsidian_cage = Gabbia d'Ossidiana
+card-book_of_records = Libro dei Registri
+card-dragonskin_drum = Tamburo di Pelle di Drago
+card-the_grand_scepter = Scettro Imperiale
+card-mine = Miniera
+card-salt_flats = Saline
+card-fertile_valley = Vallata Fertile
+card-barren_coast = Costa Brulla
+card-plains = Pianura
+card-river = Fiume
+card-steppe = Steppa
+card-mountain = Montagna
+card-lush_coast = Costa Rigogliosa
+card-marshes = Paludi
+card-wastes = Lande Desolate
+card-rocky_coast = Costa Rocciosa
+card-narrow_pass = Valico di Confine
+card-charming_valley = Vallata Incantevole
+card-deep_woods = Bosco Profondo
+card-standing_stones = Pietre Erette
+card-ancient_city = Città Antica
+card-drowned_city = Città Sommersa
+card-great_slum = Grande Baraccopoli
+card-buried_giant = Gigante Sepolto
+card-the_tribunal = Il Tribunale
+card-shrouded_wood = Bosco Spettrale
+card-the_hidden_place = Rovine Nascoste
+card-brutal = Brutale
+card-decadent = Decadente
+card-careless = Incauto
+card-greedy = Avaro
+card-peoples_favor = Favore del Popolo
+card-darkest_secret = Segreto più Oscuro
+
+## What cards do: Discord
+
+card_mercenaries = 3 dadi attacco in più quando attacchi, 3 in meno quando difendi. Scartata se vieni sconfitto in una campagna in cui l'hai usata.
+card_a_small_favor = Ottieni 4 milizie.
+card_second_wind = Finita la campagna vinta, puoi fare un Viaggio e poi una Campagna; nessuno dei due costa Scorte.
+card_sleight_of_hand = Prendi 1 segreto a un rivale nel tuo territorio, mai l'ultimo.
+card_key_to_the_city = Se nessun giocatore che controlla questo territorio ha qui la pedina, tutte le milizie qui vengono eliminate e qui viene messa 1 tua nuova milizia.
+card_scryer = Guarda un'intera pila degli scarti a tua scelta.
+card_disgraced_captain = 4 dadi attacco in più se almeno un territorio bersaglio ha una carta Ordine.
+card_naysayers = Finché un Esule ha il titolo di Custode (su qualsiasi lato), prendi 1 favore al Cancelliere.
+card_book_burning = In una vittoria in cui la pedina del difensore era un bersaglio, quel difensore brucia tutti i segreti sulla sua plancia tranne uno.
+card_charlatan = Brucia i segreti sul Segreto più Oscuro finché ne resta uno.
+card_assassin = Il tuo limite di consiglieri è 2.
+card_assassin_2 = Un rivale nel tuo territorio perde un consigliere a faccia in su a tua scelta (scartato).
+card_downtrodden = Il Reclutamento dà 2 milizie in più se la riserva del simbolo della carta usata è, da sola, la più bassa delle sei.
+card_blackmail = Nomina una reliquia di un rivale nel tuo territorio: chi la possiede la riscatta dandoti 3 favori, oppure la prendi tu.
+card_cracked_sage = 4 dadi attacco in più / in meno se il nemico ha un consigliere Arcano a faccia in su.
+card_dissent = Tutti i giocatori, tranne chi ha il Favore del Popolo, mettono favori dalla loro plancia su questa carta: uno per ogni simbolo diverso tra le carte che controllano (quanto ne hanno).
+card_false_prophet = Se sei Esule, metti 1 nuova milizia su una Visione rivelata qualsiasi; ora è anche la tua Visione rivelata. Se viene scartata, la milizia viene eliminata e giochi o scarti quella Visione come se l'avessi trovata con una Ricerca.
+card_vow_of_renewal = Non puoi recuperare il Favore del Popolo. I favori bruciati da qualsiasi giocatore, te compreso, vengono sulla tua plancia invece che nella riserva condivisa.
+card_zealots = Contro un esercito difensore più grande del tuo al momento dell'uso, ogni milizia sacrificata vale 3 di attacco invece di 1.
+card_royal_ambitions = Un Esule che controlla più territori del Cancelliere può diventare Cittadino, scegliendo senza guardare una reliquia del Reliquiario.
+card_salt_the_earth = Non può essere giocata in un territorio con una carta bloccata; quando viene giocata ignora la capienza del territorio.
+card_salt_the_earth_2 = Scarta tutte le altre carte in questo territorio; finché questa carta è qui la capienza del territorio è 1 (lo riempie).
+card_beast_tamer = Nelle campagne a cui partecipi, i tuoi nemici non possono usare piani di battaglia Bestia o Nomade.
+card_riots = Se il Favore del Popolo mostra il lato della Folla, scarta tutte le altre carte del simbolo che ha più carte nei territori (a te la scelta in caso di parità).
+card_silver_tongue = Il tuo limite di consiglieri è 2.
+card_silver_tongue_2 = Prendi 1 favore dalla riserva di un simbolo presente tra le carte del tuo territorio.
+card_gambling_hall = Tira 4 dadi difesa e prendi da una riserva tanti favori quanto il totale degli scudi.
+card_boiling_lake = Un giocatore che viaggia fin qui senza controllare questa carta deve eliminare 2 milizie dalla sua plancia (o quante ne ha).
+card_relic_thief = Subito dopo che un altro giocatore nella tua regione prende reliquie, puoi pagare e tirare 1 dado difesa per reliquia; se non esce alcuno scudo, le prendi tutte tu.
+card_enchantress = Inverti questa carta con un qualsiasi consigliere a faccia in su non bloccato, di qualsiasi giocatore, ovunque.
+card_insomnia = Il tuo limite di consiglieri è 2.
+card_insomnia_2 = Ottieni 1 segreto.
+card_sneak_attack = Quando un altro giocatore finisce una campagna come attaccante, puoi subito condurre una campagna senza Scorte con lui come difensore.
+card_gossip = I nemici di chi controlla questa carta non possono giocare carte a faccia in giù tra i loro consiglieri.
+card_bandit_chief = Elimina 1 milizia in ogni territorio che ne ha.
+card_bandit_chief_2 = Finché questa carta è a faccia in su, ogni territorio conta 3 banditi invece di 1.
+card_chaos_cult = Ogni volta che un altro giocatore prende il titolo di Custode, prendigli 1 favore.
+card_slander = In una vittoria in cui la pedina del difensore era un bersaglio, egli brucia tutti i favori sulla sua plancia invece della metà.
+
+## What cards do: Arcane
+
+card_alchemist = Ottieni 4 favori, ognuno da una riserva a tua scelta.
+card_fire_talkers = 3 dadi attacco in più / in meno se hai il Segreto più Oscuro.
+card_magicians_code = Quando recuperi il Segreto più Oscuro, 2 segreti della riserva condivisa si aggiungono a quelli che ci metti; puoi anche non metterne di tuoi.
+card_spirit_snare = Prendi 1 favore da una riserva.
+card_wizard_school = Ottieni 1 segreto e termina la tua Fase Azione.
+card_dazzle = Scarta tutte le carte Focolare e Ordine nei territori della tua regione.
+card_acting_troupe = Per questo Commercio, questo consigliere conta come Bestia o come Ordine (a tua scelta) invece che Arcano.
+card_taming_charm = Scarta una carta Bestia o Nomade nel tuo territorio e ottieni 2 favori dalla riserva del suo simbolo.
+card_inquisitor = Guarda un consigliere a faccia in giù di un rivale nel tuo territorio. La Congiura diventa tua, da giocare o scartare; per ogni altra carta quel rivale riceve il favore che hai appena messo su questa carta.
+card_secret_signal = Se il Commercio ti desse esattamente 1 favore, te ne dà 2, dalla stessa riserva.
+card_augury = Pesca 1 carta in più (una Visione dal mazzo del mondo interrompe comunque la pesca).
+card_rusting_ray = Se hai il Segreto più Oscuro, le spade vuote dell'attaccante non contano.
+card_portal = Un Viaggio da o verso questo territorio non costa Scorte e ignora i poteri dei territori.
+card_billowing_fog = Se vieni sconfitto, nessuno del tuo esercito viene eliminato; questo prevale sui poteri che eliminerebbero l'intero esercito.
+card_kindred_warriors = I tuoi teschi sono ignorati, e fino a X dadi attacco in più / in meno, dove X è il numero di simboli diversi da Arcano tra le carte che controlli.
+card_terror_spells = Solo chi ha il Segreto più Oscuro: elimina 2 milizie qualsiasi della tua regione, nei territori o sulle plance di chi vi si trova, anche tue.
+card_blood_pact = Sacrifica un numero pari di milizie dalla tua plancia; ottieni 1 segreto ogni due.
+card_revelation = Prima il Cancelliere e poi in senso orario, ogni giocatore può cambiare favori in segreti, uno per uno (i favori vengono bruciati, i segreti vengono dalla riserva condivisa).
+card_observatory = Trovandoti qui, puoi cercare in una qualsiasi pila degli scarti invece che in quella della tua regione.
+card_plague_engines = Ogni giocatore, te compreso, sposta favori dalla sua plancia alla riserva Arcano: 1 per territorio che controlla (quanto ne ha).
+card_gleaming_armor = Nelle campagne a cui partecipi, ogni piano di battaglia usato dal nemico costa 1 segreto in più.
+card_bewitch = Se sei Esule e hai più segreti del Cancelliere, contando quelli sulle carte, puoi diventare Cittadino (senza reliquia).
+card_jinx = Chi controlla questa carta, dopo aver tirato dadi attacco o difesa per qualsiasi motivo, può pagare per ritirarli tutti, una volta.
+card_tutor = Ottieni 1 segreto.
+card_dream_thief = Inverti due consiglieri a faccia in giù qualsiasi, di chiunque siano e ovunque siano le pedine, senza guardarli.
+card_cracking_ground = 1 dado attacco in più / in meno per ogni territorio bersaglio.
+card_sealing_ward = Ogni tua reliquia presa di mira aggiunge 1 dado difesa in più.
+card_initiation_rite = Paghi il Reclutamento mettendo 1 segreto, mai favori.
+card_vow_of_silence = Non puoi recuperare il Segreto più Oscuro né dare via segreti. Ogni volta che un altro lo recupera, ottieni tanti segreti quanti ne sono stati messi sopra.
+card_forgotten_vault = Aggiungi 1 segreto della riserva condivisa al Segreto più Oscuro, o bruciane 1 da esso, mai l'ultimo.
+card_map_library = Trovandoti qui, il tuo Commercio può usare una carta di qualsiasi territorio della tua regione.
+card_witchs_bargain = Quante volte vuoi, con qualsiasi giocatore la cui pedina è nel tuo territorio: dai 1 segreto e prendi 2 favori, o dai 2 favori e prendi 1 segreto.
+card_master_of_disguise = Per questo Commercio agisci come se i consiglieri a faccia in su di un altro giocatore fossero tuoi, al posto di tutti i tuoi.
+
+## What cards do: Order
+
+card_wrestlers = Sacrifica 1 milizia del tuo esercito difensore per aggiungere 1 dado difesa.
+card_battle_honors = Se vinci, ottieni 2 favori dalla riserva Ordine.
+card_bear_traps = 1 dado attacco in meno, e 1 milizia sulla plancia dell'attaccante viene eliminata.
+card_longbows = 1 dado attacco in più / in meno.
+card_keep = 2 dadi difesa in più se questo territorio è un bersaglio.
+card_pressgangs = Puoi reclutare su una carta che ha già favori o segreti.
+card_garrison = Ottieni 1 milizia per ogni territorio che controlli, poi sposta 1 milizia dalla tua plancia in ogni territorio che controlli.
+card_scouts = Ottieni 1 Scorta.
+card_martial_culture = Un Esule che vince contro un Esule può diventare Cittadino (senza reliquia).
+card_code_of_honor = 2 dadi attacco in più / in meno, ma la tua parte non usa altri piani di battaglia in questa campagna.
+card_outriders = I tuoi teschi non eliminano nessuno (le loro spade contano comunque).
+card_messenger = Ridistribuisci quante tue milizie vuoi tra la tua plancia e i territori che controlli, lasciandone almeno 1 in ciascuno.
+card_field_promotion = Se vinci, ottieni 3 milizie.
+card_palanquin = Scegli un altro giocatore nel tuo territorio e un territorio in cui può viaggiare: la tua pedina viene messa lì e lui viaggia lì; nessuno spende Scorte.
+card_shield_wall = 2 dadi difesa in più; se vieni sconfitto, tutto il tuo esercito viene eliminato invece della metà.
+card_military_parade = Se vinci, ottieni 1 favore per ogni consigliere a faccia in su del nemico, dalla riserva del simbolo di quel consigliere; contano anche quelli degli Alleati Imperiali.
+card_tome_guardians = Per i nemici di chi controlla questa carta il Segreto più Oscuro è intoccabile: non può essere bersaglio, né preso, né recuperato.
+card_tyrant = A ogni arrivo dopo un Viaggio devi eliminare 1 milizia nel nuovo territorio (anche tua), se ce n'è.
+card_forced_labor = I nemici che si trovano nei territori di chi controlla questa carta gli pagano 1 favore per ogni Ricerca, o non possono cercare.
+card_secret_police = I nemici che si trovano nei territori di chi controlla questa carta non possono giocare Visioni a faccia in su (nemmeno la Congiura).
+card_specialist = La parte che difende, compresi Alleati e banditi, non usa piani di battaglia.
+card_captains = Conduci una Campagna senza Scorte come se la tua pedina fosse in un territorio qualsiasi che controlli; le tue milizie lì si uniscono al tuo esercito attaccante.
+card_siege_engines = Elimina 2 milizie, anche tue, in un territorio della tua regione.
+card_royal_tax = Ogni rivale che si trova in un tuo territorio nella tua stessa regione perde 2 favori, che vanno a te.
+card_toll_roads = I nemici pagano a chi controlla questa carta 1 favore per ogni Viaggio verso un suo territorio, o non possono andarci.
+card_curfew = I nemici pagano a chi controlla questa carta 1 favore per ogni Commercio con una sua carta, o non possono commerciarci.
+card_knights_errant = Dopo il Reclutamento puoi condurre una campagna senza Scorte.
+card_vow_of_obedience = Non puoi giocare Visioni a faccia in su, né la Congiura.
+card_vow_of_obedience_2 = Prendi 1 favore da una riserva.
+card_hunting_party = Dopo una Ricerca nel mazzo del mondo puoi subito condurre una Campagna senza Scorte.
+card_council_seat = Finché sei Cittadino non puoi essere esiliato, nemmeno da te stesso.
+card_encirclement = 2 dadi attacco in più / in meno se il tuo esercito è più grande di quello del nemico.
+card_peace_envoy = È l'unico piano che la tua parte usa; serve la pedina del nemico nel tuo territorio. Dai al nemico 1 favore per ogni dado della riserva di difesa: vinci subito, senza tiri né milizie eliminate.
+card_relic_hunter = Puoi prendere di mira anche reliquie a faccia in giù nei territori bersaglio, 1 dado difesa ciascuna. Ogni reliquia che prendi in questa campagna puoi metterla sotto il mazzo delle reliquie.
+
+## What cards do: Hearth
+
+card_tinkers_fair = Concludi uno scambio vincolante di favori, segreti e reliquie con un giocatore qualsiasi.
+card_wayside_inn = Ottieni 2 Scorte.
+card_extra_provisions = 1 dado difesa in più.
+card_memory_of_home = Sposta tutti i favori di una riserva nella riserva Focolare.
+card_welcoming_party = Se giochi un abitante a faccia in su appena pescato, ottieni 1 favore dalla riserva Focolare.
+card_traveling_doctor = Se vieni sconfitto, nessuno del tuo esercito viene eliminato (prevale sui poteri che lo eliminano tutto) e questa carta viene scartata.
+card_storyteller = Aggiungi 1 segreto della riserva condivisa al Segreto più Oscuro.
+card_armed_mob = Scarta un consigliere a faccia in su di chi ha il Segreto più Oscuro, purché non abbia anche il Favore del Popolo.
+card_tavern_songs = Guarda le 3 carte in cima alla pila degli scarti della tua regione.
+card_homesteaders = Un tuo consigliere a faccia in su si stabilisce nel territorio della tua pedina.
+card_crop_rotation = Quando giochi in un territorio puoi prima scartare un abitante che è lì.
+card_a_round_of_ale = Esegui ora le restituzioni della Fase Riposo: i favori sulle carte vanno alle riserve corrispondenti, i segreti sulle carte vengono sulla tua plancia, i tuoi segreti a faccia in giù si girano; resta solo il favore su questa carta.
+card_land_warden = Puoi giocare 2 delle carte pescate invece di 1, se almeno una va in un territorio.
+card_charming_friend = Un rivale nel tuo territorio perde 1 favore, che va a te.
+card_village_constable = 2 dadi attacco in più / in meno, a meno che il nemico abbia il Favore del Popolo.
+card_family_heirloom = Pesca una reliquia; tienila o mettila sotto il mazzo delle reliquie.
+card_news_from_afar = Questa Ricerca non costa Scorte.
+card_levelers = Sposta 2 favori dalla riserva che ne ha di più a quella che ne ha di meno; decidi tu in caso di parità.
+card_fabled_feast = Prendi da una riserva tanti favori quante sono le carte Focolare che controlli, questa compresa.
+card_the_great_levy = 3 dadi attacco in più / in meno e i tuoi teschi sono ignorati, a meno che il nemico abbia il Favore del Popolo.
+card_hearts_and_minds = Vinci subito la difesa. Scartata alla fine, a meno che tu abbia il Favore del Popolo.
+card_relic_breaker = Metti una reliquia a faccia in giù del tuo territorio sotto il mazzo delle reliquie; in cambio ottieni 3 milizie.
+card_book_binders = Ogni volta che un altro giocatore gioca una Visione (o la Congiura) a faccia in su, ottieni 2 favori da una riserva.
+card_ballot_box = Se sei un Esule che ha il Favore del Popolo, diventa Cittadino (senza reliquia).
+card_saddle_makers = Ogni volta che un altro giocatore gioca una carta Nomade o Ordine a faccia in su, ottieni 2 favori dalla riserva di quel simbolo.
+card_herald = Ogni campagna finita di un altro con un giocatore (mai banditi) come difensore ti dà 1 favore da una riserva.
+card_rowdy_pub = Reclutare su questa carta dà 1 milizia in più.
+card_vow_of_peace = Non attacchi mai. In cambio chi ti attacca non ottiene attacco dai sacrifici.
+card_deed_writer = Concludi uno scambio vincolante di favori, segreti e territori controllati con un giocatore qualsiasi; in ogni territorio scambiato chi lo controllava riporta le milizie sulla sua plancia e il nuovo ne mette almeno 1 dalla propria.
+card_salad_days = Ottieni 1 favore da ciascuna di tre riserve diverse.
+card_marriage = Conta come due consiglieri Focolare ovunque si contino consiglieri di un simbolo, ma come uno per il limite di consiglieri.
+card_hospital = Le tue milizie eliminate in questa campagna vengono invece messe alla fine nel territorio di questa carta, se lo controlli ancora.
+card_awaited_return = Sacrifica 1 milizia dalla tua plancia: questo Commercio non costa Scorte.
+
+## What cards do: Beast
+
+card_errand_boy = Puoi cercare nella pila degli scarti di un'altra regione invece che nella tua.
+card_wolves = Elimina 1 milizia sulla plancia di un giocatore qualsiasi, anche sulla tua.
+card_animal_playmates = Reclutare su una carta Bestia non costa Scorte.
+card_true_names = Nelle campagne a cui partecipi, il nemico non può usare piani di battaglia di un simbolo presente tra i tuoi consiglieri a faccia in su.
+card_the_old_oak = Commerciare con questa carta per segreti dà 1 segreto in più se hai un consigliere Bestia.
+card_forest_paths = Un Viaggio verso un territorio con una carta Bestia non costa Scorte e ignora i poteri dei territori.
+card_long_lost_heir = Un Esule che la gioca può diventare Cittadino (senza reliquia).
+card_rangers = I tuoi teschi sono ignorati; 2 dadi attacco in più se la riserva di difesa ha 4 o più dadi.
+card_roving_terror = Scarta un abitante in un altro territorio e sposta lì questa carta.
+card_nature_worship = 1 dado attacco in più / in meno per ogni consigliere Bestia a faccia in su che hai.
+card_birdsong = Commerciare con una carta Bestia o Nomade non costa Scorte.
+card_small_friends = Per questo Commercio agisci come se la tua pedina fosse in un territorio qualsiasi con una carta Bestia.
+card_grasping_vines = I nemici che partono in Viaggio da un territorio di chi controlla questa carta devono eliminare 1 milizia dalla loro plancia, se ne hanno.
+card_threatening_roar = Scarta tutte le carte Nomade e tutte le altre carte Bestia nei territori della tua regione.
+card_fae_merchant = Pesca e tieni una reliquia, poi metti una delle tue reliquie (mai lo Scettro Imperiale) sotto il mazzo delle reliquie.
+card_second_chance = Scegli un giocatore con un consigliere Ordine o Discordia a faccia in su: 1 milizia sulla sua plancia viene eliminata e tu ne ottieni 1.
+card_pied_piper = Giocare o ricevere questa carta non obbliga mai a scartare per il limite di consiglieri, anche se conta come uno di essi.
+card_pied_piper_2 = Manda questa carta tra i consiglieri di un rivale; quel rivale perde 2 favori, che vanno a te.
+card_mushrooms = Questa Ricerca non costa Scorte ma dà una sola carta, la più in basso della pila degli scarti della tua regione.
+card_insect_swarm = Nelle campagne a cui partecipi, ogni piano di battaglia usato dal nemico costa 1 favore in più, bruciato.
+card_vow_of_union = Quando attacchi, le tue milizie in tutti i tuoi territori fanno parte dell'esercito. Con una milizia sulla plancia sei bloccato in un tuo territorio: non puoi partirne in Viaggio.
+card_giant_python = Chi ti attacca deve dichiarare bersagli i cui dadi difesa diano in tutto un numero pari.
+card_war_tortoise = Le facce con due spade del nemico (se difendi) o con due scudi (se attacchi) non aggiungono nulla; i teschi su di esse eliminano comunque.
+card_new_growth = Puoi giocare carte Bestia e Focolare in qualsiasi territorio a faccia in su con posto.
+card_wild_cry = Quando giochi una carta Bestia a faccia in su, ottieni 1 Scorta e 2 milizie.
+card_animal_host = Ottieni 1 milizia per ogni carta Bestia in qualsiasi territorio, chiunque lo controlli, questa compresa se è in un territorio.
+card_memory_of_nature = Sposta in tutto X favori da riserve a tua scelta alla riserva Bestia, dove X è il numero di carte Bestia nei territori.
+card_marsh_spirit = Un attaccante che prende di mira questo territorio non può usare piani di battaglia.
+card_vow_of_poverty = Non ottieni favori dal Commercio.
+card_vow_of_poverty_2 = Se non hai favori, prendi 2 favori da una riserva.
+card_forest_council = I nemici di chi controlla questa carta non possono commerciare con carte Bestia né reclutare su di esse.
+card_walled_garden = Se questo territorio è un bersaglio, 1 dado difesa in più per ogni carta Bestia in qualsiasi territorio della mappa.
+card_vow_of_beastkin = Puoi reclutare solo su carte del simbolo di un tuo consigliere a faccia in su, ma il Reclutamento dà 1 milizia in più.
+card_bracken = Tutte le carte che scarti in questa Ricerca possono andare sopra o sotto una pila degli scarti qualsiasi.
+card_wild_allies = Conduci una Campagna senza Scorte come se la tua pedina fosse in un territorio qualsiasi con una carta Bestia; le tue milizie lì, se ce ne sono, si uniscono al tuo esercito attaccante.
+
+## What cards do: Nomad
+
+card_rain_boots = Le facce con uno scudo del difensore non contano. Scartata alla fine.
+card_ancient_binding = Ogni giocatore brucia tutti i segreti sulla sua plancia e sulle carte tranne uno; quello che tieni tu è il segreto appena messo su questa carta.
+card_horse_archers = 3 dadi attacco in più / in meno. Scartata alla fine.
+card_warning_signals = Ridistribuisci quante tue milizie vuoi tra la tua plancia e i territori che controlli, lasciandone almeno 1 in ciascuno. Scartata alla fine.
+card_elders = Ottieni 1 segreto.
+card_the_gathering = Prima il Cancelliere e poi in senso orario, tutti possono portare qui la loro pedina; i presenti possono poi concludere quanti scambi vincolanti vogliono di favori, segreti, reliquie e consiglieri.
+card_faithful_friend = Ottieni 4 Scorte.
+card_tents = Un Viaggio nella tua regione non costa Scorte.
+card_great_herd = Puoi invertire questa carta con una carta Nomade non bloccata in qualsiasi territorio.
+card_convoys = Metti l'intera pila degli scarti di un'altra regione sopra quella della tua regione, mantenendo l'ordine.
+card_vow_of_kinship = Quando la giochi tutti i tuoi favori vanno alla riserva Nomade; ci vanno anche quelli che verrebbero sulla tua plancia, e puoi spendere i favori della riserva Nomade come se fossero sulla tua plancia.
+card_wild_mounts = Se in questa campagna verrebbero scartati tuoi piani di battaglia Nomade, puoi scartare una carta Bestia che controlli al posto di tutti.
+card_lancers = Ogni risultato del tuo tiro di attacco conta doppio, teschi compresi. Scartata alla fine.
+card_mountain_giant = 1 dado attacco in più / in meno; oppure 3 in più / in meno e questa carta viene scartata alla fine.
+card_rival_khan = 4 dadi attacco in più / in meno se il nemico ha un consigliere Nomade a faccia in su. Scartata alla fine.
+card_lost_tongue = Gli altri giocatori che non controllano carte Nomade non possono prendere di mira né prendere in alcun modo le tue reliquie e i tuoi vessilli.
+card_special_envoy = Questo Viaggio non costa Scorte; dopo di esso la tua Fase Azione termina.
+card_resettle = Sposta un consigliere Nomade a faccia in su di un giocatore qualsiasi in un territorio qualsiasi con posto.
+card_oracle = Prendi dal mazzo del mondo la Visione più vicina alla cima e giocala o scartala come in una Ricerca.
+card_pilgrimage = Gli abitanti del tuo territorio si uniscono agli Emarginati; dopo averli mescolati, se ne pesca lo stesso numero, li guardi e li metti sulla pila degli scarti della tua regione in qualsiasi ordine.
+card_spell_breaker = I nemici di chi controlla questa carta non possono usare poteri il cui costo comprende mettere o bruciare un segreto.
+card_mounted_patrol = L'attaccante tira solo metà della riserva finale di attacco, arrotondata per difetto. Scartata alla fine.
+card_great_crusade = 1 dado attacco in più / in meno per ogni carta Nomade che controlli, questa compresa. Scartata alla fine.
+card_ancient_bloodline = Tutto ciò che è nei tuoi territori (abitanti, reliquie) conta come bloccato per i tuoi nemici: niente scartare, spostare, invertire o recuperare.
+card_ancient_pact = Se sei un Esule che ha il Segreto più Oscuro, puoi darlo al Cancelliere per diventare Cittadino, prendendo senza guardare una reliquia del Reliquiario a tua scelta.
+card_storm_caller = 2 dadi difesa in più. Scartata alla fine.
+card_family_wagon = Puoi avere quanti consiglieri Nomade vuoi, ma solo uno che non lo sia.
+card_way_station = Chiunque può viaggiare verso questo territorio senza Scorte: gratis per chi controlla questa carta, per 1 favore dato a lui per gli altri.
+card_twin_brother = Puoi invertire questa carta con un consigliere Nomade a faccia in su non bloccato di un altro giocatore.
+card_hospitality = Dopo il Viaggio ottieni 1 favore dalla riserva di un simbolo presente sia tra le carte del nuovo territorio sia tra i tuoi consiglieri a faccia in su.
+card_a_fast_steed = Questo Viaggio non costa Scorte se sulla tua plancia ci sono al massimo 3 milizie.
+card_relic_worship = Ogni reliquia che recuperi dà 3 Scorte.
+card_sacred_ground = Le Visioni, tranne la Congiura, possono essere giocate a faccia in su solo da chi si trova in questo territorio.
+
+## What cards do: edifices
+
+card_sprawling_rampart = Ogni territorio di chi controlla questa carta aggiunge 1 dado difesa in più quando è un bersaglio.
+card_bandit_rampart = 2 dadi attacco in meno se questo territorio è un bersaglio.
+card_hall_of_debate = Nessuno può prendere di mira il Favore del Popolo nelle campagne.
+card_hall_of_mockery = Il Favore del Popolo finisce sempre sul lato della Folla quando viene recuperato.
+card_forest_temple = Nella Cronaca nessun territorio con una carta Bestia viene scartato.
+card_ruined_temple = I nemici di chi controlla questa carta non possono giocare carte Bestia a faccia in su.
+card_festival_district = Concludi uno scambio vincolante di favori, segreti e consiglieri con un giocatore qualsiasi.
+card_squalid_district = Ogni volta che si tira il dado della fine, chi controlla questa carta può alzare o abbassare il risultato di 1; i Cittadini non possono usarlo.
+card_great_spire = Scambia quanti abitanti pescati vuoi con carte a caso degli Emarginati.
+card_fallen_spire = Fino a 5 degli abitanti più in alto (saltando le Visioni) nella pila degli scarti della tua regione vengono sostituiti da carte a caso degli Emarginati.
+card_ancient_forge = Pesca una reliquia; tienila o mettila sotto il mazzo delle reliquie.
+card_broken_forge = Gira questa carta sul lato intatto.
+
+## What cards do: relics
+
+card_sticky_fire = Se vinci puoi eliminare l'intero esercito nemico invece della metà; se lo fai, devi dare 1 favore al nemico, se ne hai.
+card_cursed_cauldron = Se vinci, ottieni 1 milizia per ogni milizia nemica eliminata in questa campagna.
+card_brass_horse = Rivela la prima carta della pila degli scarti della tua regione, poi viaggia senza Scorte verso un territorio con una carta del suo simbolo; se non ce n'è un altro, viaggia ovunque.
+card_truthful_harp = Puoi pescare 2 carte in più; in tal caso tutte le carte pescate e quella che tieni vengono mostrate a tutti.
+card_grand_mask = Finché sei Esule e durante il tuo turno, tu (e nessun giocatore Imperiale) controlli tutte le carte nei territori Imperiali tranne i piani di battaglia.
+card_horned_mask = Un tuo consigliere a faccia in su e una carta del territorio in cui ti trovi si invertono.
+card_cup_of_plenty = Commerciare con una carta del simbolo di un tuo consigliere a faccia in su non costa Scorte.
+card_whistle = Chiama un giocatore da un altro territorio: viaggia da te senza Scorte se può, e all'arrivo riceve il segreto appena messo qui.
+card_dowsing_sticks = Pesca una reliquia; tienila o mettila sotto il mazzo delle reliquie.
+card_cracked_horn = Tutte le carte che scarti in questa Ricerca possono andare sotto il mazzo del mondo.
+card_bandit_crown = I banditi contano come tue milizie ovunque tranne nei territori dei tuoi nemici, così i territori vuoti sono tuoi; nessun bandito viene mai eliminato, spostato o sacrificato.
+card_ring_of_devotion = Non puoi mai mettere milizie nei territori; il tuo Reclutamento dà 2 milizie in più.
+card_skeleton_key = Se il Cancelliere controlla il tuo territorio, guarda una reliquia del Reliquiario e prendila se vuoi.
+card_oracular_pig = Guarda le 3 carte in cima al mazzo del mondo.
+card_circlet_of_command = I tuoi vessilli e le altre tue reliquie sono fuori dalla portata degli altri (né bersaglio né presi); la tua pedina e i tuoi favori come bersaglio aggiungono 1 dado difesa in più.
+card_ivory_eye = Guarda un territorio a faccia in giù, un consigliere a faccia in giù o una reliquia in un territorio.
+card_map = Metti questa reliquia sotto il mazzo delle reliquie: 4 Scorte per te.
+card_obsidian_cage = Se vinci, le milizie superstiti dell'esercito nemico vengono messe su questa reliquia.
+card_obsidian_cage_2 = Sposta quante milizie vuoi da questa reliquia alla plancia di un giocatore del loro colore.
+card_book_of_records = Ogni volta che giochi una carta in un territorio ottieni 1 segreto dalla riserva condivisa invece di 1 favore.
+card_dragonskin_drum = Dopo il Viaggio ottieni 1 milizia.
+card_the_grand_scepter = Non si può usare nel turno in cui lo hai preso.
+card_the_grand_scepter_2 = Guarda le reliquie nel Reliquiario Imperiale.
+card_the_grand_scepter_3 = Offri la Cittadinanza a un Esule qualsiasi, anche a te, con esattamente una reliquia del Reliquiario più qualsiasi scambio vincolante di favori, segreti, vessilli e altre reliquie.
+card_the_grand_scepter_4 = Esilia un altro Cittadino dandogli 5 favori, 1 in più per il titolo di Custode e per il Favore del Popolo che ha, 1 in meno per ciascuno che hai tu.
+
+## What cards do: sites
+
+card_ancient_city = Giocare qui una carta Ordine (senza averne scartata qui una in questo turno) dà 2 milizie.
+card_barren_coast = Un Viaggio da qui a un'altra Costa costa 1 Scorta e ignora il Valico di Confine.
+card_buried_giant = Alla partenza puoi girare a faccia in giù 1 tuo segreto: il Viaggio allora non costa Scorte e ignora il Valico di Confine.
+card_charming_valley = Partire costa 1 Scorta in più (dalle Province 3 invece di 2).
+card_deep_woods = Giocare qui una carta Bestia (senza averne scartata qui una in questo turno) ti dà la reliquia qui, come un recupero senza prezzo.
+card_drowned_city = Con la tua pedina qui alla fine del Risveglio, puoi prendere 1 segreto da questo territorio.
+card_fertile_valley = Giocare qui una carta Focolare (senza averne scartata qui una in questo turno) dà 1 favore dalla riserva Focolare.
+card_great_slum = Chi gioca o sposta una carta in questo territorio può prima scartare una carta qui.
+card_the_tribunal = Chi lo controlla o si trova qui: concludi un accordo vincolante con un giocatore qualsiasi su favori, segreti e promesse di qualsiasi cosa da fare, non fare o dare più avanti, con le penali che concordate.
+card_lush_coast = Un Viaggio da qui a un'altra Costa costa 1 Scorta e ignora il Valico di Confine.
+card_marshes = Cercando con la tua pedina qui peschi 1 carta in meno.
+card_mine = Con la tua pedina qui alla fine del Risveglio, puoi prendere 1 favore da questo territorio.
+card_mountain = Un attaccante con un bersaglio dichiarato in questo territorio toglie 1 dado attacco, anche se controlla il territorio.
+card_narrow_pass = Entrando in questa regione da un'altra, devi viaggiare verso questo territorio.
+card_narrow_pass_2 = Un attaccante che si trova in un'altra regione e dichiara qualcosa in questa deve includere questo territorio, a meno che sia già suo.
+card_plains = Un attaccante con un bersaglio dichiarato in questo territorio aggiunge 1 dado attacco, anche se controlla il territorio.
+card_river = Reclutare su una carta qui dà 1 milizia in più se controlli questo territorio.
+card_rocky_coast = Un Viaggio da qui a un'altra Costa costa 1 Scorta e ignora il Valico di Confine.
+card_salt_flats = Con la tua pedina qui alla fine del Risveglio, puoi prendere 1 favore o 1 segreto da questo territorio.
+card_shrouded_wood = Partire costa 2 Scorte e ignora il Valico di Confine e le Rovine Nascoste. Se un giocatore nemico controlla questo territorio, sceglie lui dove vai, anche se è un altro a farti viaggiare. Dove controlla l'Impero, sceglie il Cancelliere.
+card_standing_stones = Giocare qui una carta Arcano (senza averne scartata qui una in questo turno) dà 1 segreto.
+card_steppe = Giocare qui una carta Nomade (senza averne scartata qui una in questo turno) dà 1 segreto.
+card_the_hidden_place = Non puoi viaggiare qui senza girare a faccia in giù 1 segreto sulla tua plancia.
+card_the_hidden_place_2 = Non puoi dichiarare bersagli qui senza girare a faccia in giù 1 segreto sulla tua plancia.
+card_wastes = Giocare qui una carta Discordia (senza averne scartata qui una in questo turno) ti dà la reliquia qui, come un recupero senza prezzo.
+
+## What cards do: Visions, the Reliquary, banners
+
+card_vision_of_conquest = Nel Risveglio vinci se da solo controlli più territori di tutti e sono state pescate 3 o più Visioni.
+card_vision_of_rebellion = Nel Risveglio vinci se hai il Favore del Popolo e sono state pescate 3 o più Visioni.
+card_vision_of_sanctuary = Nel Risveglio vinci se da solo hai più reliquie e vessilli di tutti e sono state pescate 3 o più Visioni.
+card_vision_of_faith = Nel Risveglio vinci se hai il Segreto più Oscuro e sono state pescate 3 o più Visioni.
+card_conspiracy = Se vuoi, brucia 1 segreto e prendi una reliquia o un vessillo a un rivale nel tuo territorio, purché almeno due dei tuoi consiglieri a faccia in su abbiano il simbolo di uno dei suoi. Usata o no, la carta va poi nella scatola.
+card_brutal = Quando il Cancelliere attacca, la parte sconfitta, anche il Cancelliere, perde l'intero esercito.
+card_decadent = Il Cancelliere viaggia da fuori nel Fulcro senza Scorte; un Viaggio verso le Terre Selvagge costa 1 in più.
+card_careless = Ogni Commercio del Cancelliere dà 1 favore in più dalla riserva del simbolo; un Commercio per segreti dà 1 segreto in meno (mai sotto 0).
+card_greedy = Il Cancelliere pesca 2 carte in più; non può cercare se spenderebbe più di 2 Scorte.
+card_peoples_favor = Giocando in un territorio, chi lo ha può prima scartare un abitante in qualsiasi territorio della sua regione e può giocare la carta in qualsiasi territorio a faccia in su della sua regione.
+card_darkest_secret = Cercare nel mazzo del mondo costa 2 Scorte a chi lo ha, qualunque cosa dica il tracciato.
+
+## What is asked
+
+ask_begin = Dove comincia la tua pedina?
+ask_begin_keep = Quale carta tieni, come consigliere a faccia in giù?
+ask_keep = Quale carta tieni?
+ask_keep_first = Quale carta giochi per prima?
+ask_discard_rest = Quale carta scarti adesso?
+ask_discard_place = Dove vanno gli scarti di questa Ricerca?
+ask_play = Dove giochi la carta?
+ask_make_room = Quale consigliere fa posto?
+ask_trim = Quale consigliere scarti?
+ask_conspire = Che cosa prendi alla tua vittima?
+ask_title = Chi diventa Custode?
+ask_people = Che cosa fai con il Favore del Popolo?
+ask_phase_powers = Quale potere usi?
+ask_act =
+    { $n ->
+        [one] Che cosa fai? Hai { $n } Scorta.
+       *[other] Che cosa fai? Hai { $n } Scorte.
+    }
+ask_act_declared = Hai dichiarato { $what }: per quale azione?
+ask_send = Dove mandi { $seat }?
+ask_send_whether = Mandi via { $what }? { $what2 } sceglie dove.
+ask_willing = Paghi per andare a { $what }?
+ask_pay_banner = Quanto metti sul vessillo?
+ask_deal_favor = Da quale riserva si comincia a distribuire i vecchi favori?
+ask_naturalise = Non ci sono abbastanza milizie viola: quali delle tue vengono rimosse?
+ask_offer_space = Quale reliquia del Reliquiario offri a { $seat }?
+ask_build_deal = Che cosa contiene l'accordo con { $seat }? Finora: { $what }.
+ask_answer_deal = Accetti l'accordo di { $seat }? È questo: { $what }.
+ask_move_in = Quante milizie metti nel territorio che ora è tuo?
+ask_permit = { $seat } può prendere milizie dal territorio? Quante: { $n }.
+ask_share = Quante milizie?
+ask_share_given = { $seat } vuole cederti milizie, quante: { $n }. Sei d'accordo?
+ask_share_asked = { $seat } ti chiede milizie, quante: { $n }. Sei d'accordo?
+ask_declare = Che cosa prendi di mira? Dadi difesa finora: { $n }.
+ask_commit =
+    { $n ->
+        [one] Quanti dadi attacco, contro { $n } dado difesa?
+       *[other] Quanti dadi attacco, contro { $n } dadi difesa?
+    }
+ask_allies = Ti unisci come Alleato?
+ask_allies_permit = Lasci che { $seat } si unisca come Alleato?
+ask_plans = Quale piano di battaglia usi? Dadi attacco: { $n }, difesa: { $n2 }.
+ask_sacrifices = Attacco { $n } contro difesa { $n2 }: sacrifichi milizie per vincere?
+ask_attackers_die = Quali delle tue milizie vengono eliminate? Da scegliere: { $what }.
+ask_defenders_die = Di chi sono le milizie eliminate? Da scegliere: { $what }.
+ask_occupy = Quante milizie metti a { $card }?
+ask_burn_half = Bruci metà dei favori di { $what }?
+ask_writing_0 = Scrivi la cronaca: quale Giuramento presti?
+ask_writing_1 = Scrivi la cronaca: a chi offri la Cittadinanza?
+ask_writing_2 = Scrivi la cronaca: che cosa costruisci o ripari?
+ask_writing_3 = Scrivi la cronaca: quale simbolo crescerà?
+ask_writing_heir = Sarai Cittadino nella prossima partita?
+
+## What is asked: Powers ask by what can be chosen
+
+ask_power = { $card }: che cosa scegli?
+ask_power_yes = { $card }: vuoi? { $what }
+ask_power_relic = { $what }: quale reliquia?
+ask_power_clear = { $what }: quale carta a { $what2 } viene scartata prima?
+ask_power_discard = { $what }: quale carta viene scartata ora?
+ask_power_instead = { $what }: quale carta Bestia viene scartata al posto dei tuoi piani Nomade?
+ask_power_drawn = { $card }: tieni la reliquia che hai pescato ({ $card2 })?
+ask_power_ransom = { $what }: dai { $what2 } favori a { $what3 } per tenere { $what4 }?
+ask_power_player = { $card }: quale giocatore?
+ask_power_site = { $card }: quale territorio?
+ask_power_card = { $card }: quale carta?
+ask_power_facedown = { $what }: quale consigliere a faccia in giù?
+ask_power_suit = { $card }: quale simbolo o riserva?
+ask_power_region = { $card }: quale regione?
+ask_power_number = { $card }: quanti?
+ask_power_number_blood_pact = { $what }: quanti segreti, per due milizie ciascuno?
+ask_power_number_forgotten_vault = { $what }: quanti segreti devono stare sul Segreto più Oscuro?
+ask_power_number_revelation = { $what }: quanti favori cambi in segreti?
+ask_power_number_kindred_warriors = { $what }: quanti dadi attacco, in più o in meno?
+ask_power_accept_skeleton_key = { $what }: prendi la reliquia che hai visto?
+ask_power_banner = { $what }: quale vessillo?
+ask_power_space = { $what }: quale spazio del Reliquiario?
+ask_power_campaign = { $what }: contro chi conduci la campagna?
+ask_homesteaders-0-2 = Quale carta lì scarti prima?
+ask_levelers-0-0 = Livellatori: da quale riserva?
+ask_levelers-0-1 = Livellatori: a quale riserva?
+ask_great_spire-0-reaction-0 = Grande Guglia: quale carta pescata scambi?
+ask_relic_hunter-0 = Cacciatore di Reliquie: quale reliquia a faccia in giù prendi di mira?
+ask_relic_hunter-0-reaction = Cacciatore di Reliquie: quale reliquia metti sotto il mazzo delle reliquie?
+ask_power_lose = { $card }: quale milizia viene eliminata?
+ask_power_garrison = { $card }: quante milizie devono esserci a { $card2 }?
+ask_power_die = { $what }: il dado della fine mostra { $what2 }. Lo cambi?
+ask_power_relic_at = { $what }: quale reliquia?
+ask_counsel = Giudichi per il Principe Meccanico. Gli si chiede: { $what }
+ask_modify = Quali modificatori usi per questa azione?
+ask_joining = Hai visto la reliquia in fondo: la prendi e diventi Cittadino?
+
+## What is chosen, and how it is said: answers
+
+act_accept = Sì
+act_decline = No
+act_decline_none = Niente
+act_decline_deal = Nessun accordo
+act_decline_relic = Metterla sotto il mazzo delle reliquie
+act_decline_die = Lasciarlo com'è
+act_decline_campaign = Nessuna campagna
+act_decline_send = Lasciare lì
+act_done = Fatto
+act_done_targets = Nessun altro bersaglio
+act_done_plans = Nessun altro piano di battaglia
+act_done_powers = Nessun altro potere
+act_done_pile = Nella solita pila degli scarti
+act_start_over = Ricominciare
+act_rest = Riposare
+
+## What is chosen, and how it is said: major actions
+
+act_search = Cercare: { $pile }
+act_muster = Reclutare su { $card }
+act_trade_favor = Commerciare con { $card } per favori
+act_trade_secrets = Commerciare con { $card } per segreti
+act_travel = Viaggiare verso { $card }
+act_recover_relic = Recuperare la reliquia { $n } di qui
+act_recover_known = Recuperare: { $card }
+act_recover_banner = Recuperare { $banner }
+act_campaign = Campagna contro { $seat }
+for_supply = { $what } (Scorte: { $n })
+for_supply_brings = { $what } (Scorte: { $n }, rende { $n2 })
+
+## What is chosen, and how it is said: minor actions
+
+act_adviser = Giocare o scartare il tuo consigliere a faccia in giù { $card }
+act_use = Usare { $card }
+act_use_for = Usare { $card }: { $what }
+act_declare = Dichiarare { $card } ({ $action })
+act_declare_for = Dichiarare { $card } ({ $action }): { $what }
+# Values: $card $n
+act_peek_relic = Dare un'occhiata alla reliquia { $n } a { $card }
+act_peek_reliquary = Dare un'occhiata al Reliquiario
+act_to_board =
+    { $n ->
+        [one] Prendere { $n } milizia dal tuo territorio
+       *[other] Prendere { $n } milizie dal tuo territorio
+    }
+act_to_site =
+    { $n ->
+        [one] Spostare { $n } milizia nel tuo territorio
+       *[other] Spostare { $n } milizie nel tuo territorio
+    }
+act_hand_over = Cedere milizie a { $seat }
+act_ask_for = Chiedere milizie a { $seat }
+act_offer = Offrire la Cittadinanza a { $seat }
+act_exile = Esiliare { $seat }
+act_self_exile = Andare in esilio
+
+## What is chosen, and how it is said: playing a card
+
+act_play_site = Giocare a { $card }
+# Values: $card $card2
+act_play_site_card = Giocare { $card2 } a { $card }
+act_play_adviser = Giocare come consigliere
+act_play_adviser_card = Giocare { $card } come consigliere
+act_play_facedown = Giocare come consigliere a faccia in giù
+act_play_facedown_card = Giocare { $card } come consigliere a faccia in giù
+act_reveal = Rivelare la Visione
+act_reveal_card = Rivelare: { $card }
+act_discard = Scartare la carta
+act_discard_card = Scartare { $card }
+act_on_pile = Sopra { $pile }
+act_under_pile = Sotto { $pile }
+act_under_deck = Sotto il mazzo del mondo
+
+## What is chosen, and how it is said: campaigns
+
+act_target_site = Bersaglio: { $card }
+act_target_relic = Bersaglio: la reliquia { $card }
+act_target_banner = Bersaglio: { $banner }
+act_target_pawn = Bersaglio: pedina e favori
+act_sacrifice = Sacrificare milizie per vincere
+act_sacrifice_n =
+    { $n ->
+        [one] Sacrificare { $n } milizia
+       *[other] Sacrificare { $n } milizie
+    }
+act_lose_at = Una milizia a { $card }
+act_lose_from = Una milizia di { $what }
+act_lose_from_board = Una milizia sulla plancia di { $seat }
+
+## What is chosen, and how it is said: tokens in the Wake phase
+
+act_place_favor = Mettere 1 favore sul Favore del Popolo
+act_take_favor = Prendere 1 favore dal territorio
+act_take_secret = Prendere 1 segreto dal territorio
+
+## What is chosen, and how it is said: whatever is asked for
+
+act_number = { $n }
+act_number_dice =
+    { $n ->
+        [one] { $n } dado attacco
+       *[other] { $n } dadi attacco
+    }
+act_number_warbands =
+    { $n ->
+        [one] { $n } milizia
+       *[other] { $n } milizie
+    }
+act_number_die = Cambiarlo in { $what }
+act_number_favor =
+    { $n ->
+        [one] { $n } favore
+       *[other] { $n } favori
+    }
+act_number_secrets =
+    { $n ->
+        [one] { $n } segreto
+       *[other] { $n } segreti
+    }
+act_site = { $card }
+act_site_start = Cominciare a { $card }
+act_site_send = Mandare a { $card }
+act_player = { $seat }
+act_suit = { $suit }
+act_suit_people = Spostare 1 favore dal Favore del Popolo alla riserva { $suit }
+act_suit_deal = Dalla riserva { $suit } in poi
+act_region = { $region }
+act_card = { $card }
+act_card_keep = Tenere { $card }
+act_card_first = Prima: { $what }
+act_card_discard = Scartare { $card }
+act_card_clear = Prima scartare { $card }
+act_card_build = Costruire { $card } al posto di { $card2 }
+act_card_repair = Riparare { $what }: { $what2 }
+# Values: $seat $n
+act_facedown = Consigliere a faccia in giù { $n } di { $seat }
+act_relic = La reliquia { $card }
+# Values: $card $n
+act_relic_at = La reliquia { $n } a { $card }
+act_banner = Il vessillo { $card }
+act_space = La reliquia su { $space }
+
+## What is chosen, and how it is said: deals
+
+act_give_favor = Dare favori: { $n }
+act_want_favor = Chiedere favori: { $n }
+act_give_secrets = Dare segreti: { $n }
+act_want_secrets = Chiedere segreti: { $n }
+act_give_relic = Dare la reliquia { $card }
+act_want_relic = Chiedere la reliquia { $card }
+act_give_banner = Dare il vessillo { $card }
+act_want_banner = Chiedere il vessillo { $card }
+act_give_card = Dare il consigliere { $card }
+act_want_card = Chiedere il consigliere { $card }
+act_give_site = Dare il territorio { $card }
+act_want_site = Chiedere il territorio { $card }
+act_promise_peace = Promettere di non condurre campagne contro l'altro
+act_want_peace = Chiedere la promessa di nessuna campagna contro di te
+act_promise_favor = Promettere favori per il tuo prossimo turno: { $n }
+act_want_promised_favor = Chiedere la promessa di favori per il prossimo turno dell'altro: { $n }
+act_promise_secrets = Promettere segreti per il tuo prossimo turno: { $n }
+act_want_promised_secrets = Chiedere la promessa di segreti per il prossimo turno dell'altro: { $n }
+act_show_relic = Mostrare la reliquia che offri
+act_propose = Proporre
+
+## What is chosen, and how it is said: the chronicle
+
+act_vow = Prestare il { $oath }
+act_done_citizens = Non offrirla a nessun altro
+act_decline_build = Non costruire nulla
+
+## What is chosen, and how it is said: what is in a deal
+
+deal_gives = { $seat } dà { $what }
+deal_citizenship = la Cittadinanza con la reliquia su { $space }
+deal_promise = una promessa ({ $what })
+deal_nothing = niente
+deal_facedown = un consigliere a faccia in giù
+
+## What is chosen, and how it is said: what powers cost
+
+cost_favor =
+    { $n ->
+        [one] { $n } favore
+       *[other] { $n } favori
+    }
+cost_secret =
+    { $n ->
+        [one] { $n } segreto
+       *[other] { $n } segreti
+    }
+cost_burn_favor =
+    { $n ->
+        [one] bruciare { $n } favore
+       *[other] bruciare { $n } favori
+    }
+cost_burn_secret =
+    { $n ->
+        [one] bruciare { $n } segreto
+       *[other] bruciare { $n } segreti
+    }
+cost_flip =
+    { $n ->
+        [one] girare { $n } segreto a faccia in giù
+       *[other] girare { $n } segreti a faccia in giù
+    }
+
+## Promises: deeds: any of them, and a certain one
+
+deed_search = cercare
+deed_search_one = cercare: { $what }
+deed_muster = reclutare
+deed_muster_one = reclutare su { $what }
+deed_trade_favor = commerciare per favori
+deed_trade_favor_one = commerciare con { $what } per favori
+deed_trade_secrets = commerciare per segreti
+deed_trade_secrets_one = commerciare con { $what } per segreti
+deed_travel = viaggiare
+deed_travel_one = viaggiare verso { $what }
+deed_recover_relic = recuperare una reliquia
+deed_recover_banner = recuperare un vessillo
+deed_recover_banner_one = recuperare { $what }
+deed_campaign = condurre una campagna
+deed_campaign_one = condurre una campagna contro { $what }
+deed_adviser = giocare o scartare un consigliere a faccia in giù
+deed_use = usare un potere
+deed_use_one = usare { $what }
+deed_peek_relic = dare un'occhiata a una reliquia
+deed_peek_reliquary = dare un'occhiata al Reliquiario
+deed_to_board = prendere milizie da un territorio
+deed_to_site = spostare milizie in un territorio
+deed_hand_over = cedere milizie
+deed_hand_over_one = cedere milizie a { $what }
+deed_ask_for = chiedere milizie
+deed_ask_for_one = chiedere milizie a { $what }
+deed_offer = offrire la Cittadinanza
+deed_offer_one = offrire la Cittadinanza a { $what }
+deed_exile = esiliare un Cittadino
+deed_exile_one = esiliare { $what }
+deed_self_exile = andare in esilio
+deed_play_site = giocare una carta in un territorio
+deed_play_site_one = giocare una carta a { $what }
+deed_play_adviser = giocare una carta come consigliere
+deed_play_facedown = giocare una carta come consigliere a faccia in giù
+deed_reveal = rivelare una Visione
+deed_decline = negare un permesso
+
+## Promises: gifts
+
+gift_favor =
+    { $n ->
+        [one] dare { $n } favore
+       *[other] dare { $n } favori
+    }
+gift_secrets =
+    { $n ->
+        [one] dare { $n } segreto
+       *[other] dare { $n } segreti
+    }
+gift_relic = dare una reliquia
+gift_adviser = dare un consigliere
+some_favor = dare favori
+some_secrets = dare segreti
+
+## Promises: a whole promise
+
+promise_not = non { $what }
+promise_when = { $what }, { $what2 }
+promise_or_else = { $what }; altrimenti { $what2 }
+penalty_relics = una reliquia
+penalty_advisers = un consigliere
+
+## Promises: when it is to be done, or given …
+
+by_now = ora
+by_round = entro la fine del turno nel round { $n }
+by_wake = nel prossimo Risveglio
+by_title = dopo aver preso il titolo di Custode
+by_citizen = dopo essere diventato Cittadino
+by_exile = dopo essere diventato Esule
+by_campaign = dopo la prossima campagna di chi promette
+by_attacked = dopo il prossimo attacco all'altro
+by_end = entro la fine della partita
+
+## Promises: … and how long it is not to be done
+
+until_now = ora
+until_round = fino alla fine del turno nel round { $n }
+until_wake = fino al prossimo Risveglio
+until_title = fino a prendere il titolo di Custode
+until_citizen = fino a diventare Cittadino
+until_exile = fino a diventare Esule
+until_campaign = fino alla prossima campagna di chi promette
+until_attacked = fino al prossimo attacco all'altro
+until_end = fino alla fine della partita
+
+## Promises: how it went
+
+fate_running = in corso
+fate_kept = mantenuta
+fate_broken = infranta
+fate_void = decaduta
+
+## Promises: wording one
+
+ask_compose_promise_0 = Che cosa si promette?
+ask_compose_promise_1 = { $what }: quale?
+ask_compose_promise_1_n = { $what }: quanti?
+ask_compose_promise_2 = { $what }: quando?
+ask_compose_promise_3 = { $what }. Qual è la penale se viene infranta?
+ask_collect = { $what } te lo deve: quale prendi?
+ask_show_to = A chi mostri { $card }?
+act_promise = Promettere qualcosa
+act_want_promise = Chiedere una promessa
+act_will = { $what }
+act_will_not = { $what }
+act_will_give = { $what }
+act_anything = Uno qualsiasi
+act_by = { $what }
+act_penalty_favor =
+    { $n ->
+        [one] { $n } favore
+       *[other] { $n } favori
+    }
+act_penalty_secrets =
+    { $n ->
+        [one] { $n } segreto
+       *[other] { $n } segreti
+    }
+act_penalty_relic = una reliquia
+act_penalty_adviser = un consigliere
+act_done_promise = Metterla nell'accordo
+act_done_promise_plain = Metterla nell'accordo, senza penale: è vincolante
+act_decline_promise = Niente promessa
+act_counter = Fare una controfferta
+act_decline_counter = Rifiutare, senza controfferta
+act_show_space = Mostrare la reliquia su { $space }
+act_space_instead = Piuttosto la reliquia su { $space }
+act_show = Mostrare il tuo consigliere a faccia in giù { $card }
+act_decline_show = A nessuno
+
+## Screens: kinds of powers
+
+kind_when_played = Appena giocata
+kind_action = Azione
+kind_rest = Riposo
+kind_wake = Risveglio
+kind_modifier = { $action }, se vuoi
+kind_duty = { $action }, sempre
+kind_persistent = Permanente
+kind_persistent_of = Permanente, { $action }
+kind_continuous = Sempre
+kind_plan_0 = Piano di battaglia
+kind_plan_1 = Piano di battaglia, attacco
+kind_plan_2 = Piano di battaglia, difesa
+
+## Screens: panels
+
+panel_key = Legenda
+panel_letters = VRBGIN
+key_pieces = * pedina   { $what }3 milizie   b banditi   ? a faccia in giù   f favori   s segreti
+panel_you = { $seat } (tu)
+panel_prince = { $role }, il Principe Meccanico
+panel_round = Round { $n } di { $n2 }, turno di { $seat }
+panel_won = { $seat } ha vinto: { $victory }
+panel_courts = Consiglieri e reliquie
+panel_hand = Le carte che hai pescato
+panel_vision = Visione
+panel_world = { $what }, partita { $what2 }
+panel_unnamed = Una cronaca senza nome
+panel_oathkeeper = Custode: { $seat }
+panel_usurper = Custode e Usurpatore: { $what }
+panel_visions = Visioni pescate: { $n }
+panel_banner = { $banner }: { $what }, segnalini { $n }
+panel_mob = { $what }, una Folla
+panel_banks = Riserve dei favori
+panel_piles = Pile
+panel_promises = Promesse
+column_promiser = Chi
+column_promised_to = A
+column_promise = Promessa
+column_fate = Stato
+panel_prince_board = Il Principe Meccanico
+prince_friend = { $suit } Amico { $n }
+prince_conspirator = { $suit } Cospiratore { $n }
+prince_relations = Relazioni: { $what }
+prince_numbers = Tattica: { $n }, casella Ambizione: { $n2 }
+prince_threat = Minaccia: { $what }
+prince_mind = Mente: è partito da { $mind }; ora è su { $mind2 }
+panel_deal = Accordo
+panel_campaign = Campagna: { $seat } contro { $seat2 }
+campaign_targets = Bersagli: { $what }
+campaign_dice = Dadi attacco: { $n }, dadi difesa: { $n2 }
+campaign_plans = Piani di battaglia: { $what }
+campaign_strengths = Attacco { $n } contro difesa { $n2 }
+campaign_facedown = una reliquia a { $what }: { $what2 }
+campaign_pawn = pedina e favori
+pile_cards = { $pile }: { $n }
+pile_known = { $what } (conosci { $what2 })
+pile_relics = Mazzo delle reliquie: { $n }
+pile_dispossessed = Emarginati: { $n }
+pile_reliquary = Reliquiario Imperiale: { $what }
+
+## Screens: goals of the Oaths
+
+goal_0 = Custode è chi controlla più territori; successore, il Cittadino con più reliquie e vessilli degli altri giocatori Imperiali.
+goal_1 = Custode è chi ha il Favore del Popolo; successore, il Cittadino che ha il Segreto più Oscuro.
+goal_2 = Custode è chi ha il Segreto più Oscuro; successore, il Cittadino che ha lo Scettro Imperiale.
+goal_3 = Custode è chi ha più reliquie e vessilli; successore, il Cittadino che ha il Favore del Popolo.
+
+## Screens: a chronicle's history
+
+history_game = Partita { $what }
+history_won = { $what }: ha vinto { $what2 } ({ $what3 })
+history_vow = Giurato per la prossima partita: { $what }
+history_citizens = Cittadini: { $what }
+history_sites = Territori noti: { $what }
+history_built = Costruito: { $what }
+history_repaired = Riparato: { $what }
+history_ruined = Caduto in rovina: { $what }
+history_lost = Perduto: { $what }
+history_entered = Entrati nel mazzo: { $what }
+
+## Screens: columns
+
+column_site = Territorio
+column_room = Capienza
+column_pawns = Pedine
+column_ruler = Controllo
+column_warbands = Milizie
+column_cards = Carte
+column_relics = Reliquie
+column_tokens = Segnalini
+column_seat = Giocatore
+column_role = Ruolo
+column_supply = Scorte
+column_favor = Favori
+column_secrets = Segreti
+column_left = Restanti
+column_sites = Territori
+column_place = Pedina a
+column_advisers = Consiglieri
+column_vision = Visione
+column_card = Carta
+column_text = Testo
+column_shared = Condivisa
+
+## Screens: facts of a card
+
+fact_group = Tipo
+fact_suit = Simbolo
+fact_where = Dove
+fact_dice = Dadi difesa
+fact_room = Capienza
+fact_price = Prezzo di una reliquia
+price_to_bank = { $what } alla riserva { $suit }
+fact_found = Vi si trovano
+found_relics =
+    { $n ->
+        [one] { $n } reliquia
+       *[other] { $n } reliquie
+    }
+fact_homeland = Terra Natale
+group_denizen = abitante
+group_edifice = edificio
+group_vision = Visione
+group_relic = reliquia
+group_site = territorio
+group_reliquary = Reliquiario
+group_banner = vessillo
+
+## Screens: … and the headings of their pages
+
+heading_denizen = Abitanti
+heading_edifice = Edifici
+heading_vision = Visioni
+heading_relic = Reliquie
+heading_site = Territori
+heading_reliquary = Reliquiario
+heading_banner = Vessilli
+where_0 = ovunque
+where_1 = solo in un territorio
+where_2 = solo come consigliere
+where_locked = { $what }, bloccata
+
+## What happened
+
+log-prince_first = { $who } non cerca Minacce nel primo turno; la sua mente è a: { $mind } (CP-3.4)
+log-prince_no_threat = { $who } non vede Minacce (CP-3.5)
+log-prince_threat = { $who } vede una Minaccia in { $seat }, { $danger }; obiettivo: { $quadrant } (CP-3.5, CP-3.6)
+log-prince_turns = { $who } volge la mente a { $mind } (CP-3.9)
+log-prince_reveals = { $who } rivela { $card } (CP-4.2)
+log-prince_trains = È un piano di battaglia: la Tattica di { $who } sale a { $n }, dadi { $n2 } (CP-4.3, CP-6.6)
+log-prince_trains_consoled = La Tattica di { $who } sale a { $n }, dadi { $n2 } (CP-4.8, CP-6.6)
+log-prince_friend = { $who } sceglie un Amico: { $suit }, ora al livello { $n } (CP-4.4, CP-4.5)
+log-prince_conspirator = { $who } sceglie un Cospiratore: { $suit }, ora al livello { $n } (CP-4.4, CP-4.5)
+log-prince_no_card = { $who } non ha pescato carte che servano nel quadrante: { $quadrant } (CP-4.4)
+log-prince_no_place = { $who } non può mettere { $card } da nessuna parte (CP-4.7)
+log-prince_boxes = { $who } mette { $n } favore dalla riserva { $suit } nella casella Ambizione (CP-4.7)
+log-prince_boxes_gift = { $who } mette { $n } favore dalla riserva { $suit } nella casella Ambizione (CP-4.8)
+log-prince_consoled = { $who } non gioca carte e prende in cambio ciò che dà il quadrante: { $quadrant } (CP-4.8)
+log-prince_actions = { $who } ha { $n } azioni (CP-5.1)
+log-prince_space = Prossimo passo di { $who }: { $mind }; { $path } (CP-5.2)
+log-prince_passes = { $who } passa per { $mind }; { $path } (CP-5.3)
+log-prince_skips = { $who } la salta (CP-5.4): { $skip }
+log-prince_stops = { $who } è di nuovo qui: { $mind }; { $path }; e si ferma (CP-5.5)
+log-prince_trades = { $who } commercia con { $card } (CP-6.1)
+log-prince_ready = { $who } è Pronto alla Battaglia: { $n } dadi attacco, { $n2 } da superare (CP-6.5)
+log-prince_uses_tactics =
+    { $n ->
+        [one] { $who } usa la Tattica: { $n } dado attacco in più (CP-6.6)
+       *[other] { $who } usa la Tattica: { $n } dadi attacco in più (CP-6.6)
+    }
+log-prince_defends =
+    { $n ->
+        [one] { $who } usa la Tattica: { $n } dado attacco in meno (CP-6.6)
+       *[other] { $who } usa la Tattica: { $n } dadi attacco in meno (CP-6.6)
+    }
+log-prince_holds_back = { $who } non è pronto alla battaglia qui e si trattiene (CP-6.7)
+log-prince_opens_box =
+    { $n ->
+        [one] { $who } prende { $n } favore dalla casella Ambizione (CP-1.2)
+       *[other] { $who } prende { $n } favori dalla casella Ambizione (CP-1.2)
+    }
+log-prince_pays = { $who } paga la reliquia: favori { $n }, segreti { $n2 } (CP-6.12)
+log-prince_finds_no_relic = { $who } non trova reliquie da raggiungere (CP-6.17)
+log-prince_finds_nothing = { $who } non trova da nessuna parte ciò che cerca (CP-6.16)
+log-prince_cannot_pay = { $who } non può pagare il pedaggio e rinuncia (CP-8.2)
+log-prince_picks_up = { $who } cerca un segnalino: { $card } (CP-3.3)
+log-prince_free_power = { $who } usa ciò che non gli costa nulla: { $card } (CP-8.3)
+log-prince_hurts = { $who } danneggia la sua Minaccia { $seat }: { $card } (CP-8.4)
+log-prince_good_power = { $who } usa ciò che lo aiuta: { $card } (CP-10.5)
+log-prince_advised = { $who } giudica per il Principe Meccanico (CP-8.4)
+log-prince_ends = { $who } finisce con la mente su: { $mind } (CP-7.2)
+log-prince_invites = { $who } invita { $seat } a entrare nell'Impero in cambio della reliquia in fondo (CP-7.4)
+
+## What happened: the turn
+
+log-turn = È il turno di { $who }
+log-round = Comincia il round { $n }
+log-end_die = Il dado della fine mostra { $n }
+log-rests =
+    { $n ->
+        [one] { $who } riposa, con { $n } Scorta
+       *[other] { $who } riposa, con { $n } Scorte
+    }
+log-title = { $who } è ora il Custode
+log-usurper = { $who } gira il titolo ed è l'Usurpatore
+log-mob = Il Favore del Popolo di { $who } diventa una Folla
+log-places_on_people = { $who } mette 1 favore sul Favore del Popolo
+log-returns_from_people = { $who } sposta 1 favore dal Favore del Popolo alla riserva { $suit }
+log-wins = { $who } vince: { $victory }
+log-starts_at = { $who } comincia a { $slot }
+log-keeps = { $who } tiene una carta come consigliere a faccia in giù
+
+## What happened: cards
+
+log-heaps_pile = { $who } mette { $pile } sopra { $pile2 }
+log-puts_pawn = { $who } mette la pedina a { $slot }
+log-search = { $who } cerca: { $pile }
+log-drawn = { $who } pesca { $card }
+log-vision_drawn = { $who } pesca una Visione, la numero { $n }
+log-shows = { $who } mostra { $card }
+log-discards = { $who } scarta { $card }
+log-is_discarded = Carta scartata: { $card }
+log-discards_facedown = { $who } scarta una carta
+log-discard_is = Lo scarto è { $card }
+log-plays_site = { $who } gioca { $card } a { $slot }
+log-plays_adviser = { $who } gioca { $card } tra i consiglieri
+log-plays_facedown = { $who } gioca una carta a faccia in giù tra i consiglieri
+log-reveals = { $who } rivela { $card }
+log-muster = { $who } recluta su { $card }
+log-trade = { $who } commercia con { $card }
+log-declares_modifier = { $who } dichiara { $card }
+log-uses = { $who } usa { $card }
+log-puts_favor =
+    { $n ->
+        [one] { $who } mette { $n } favore su { $card }
+       *[other] { $who } mette { $n } favori su { $card }
+    }
+log-puts_secrets =
+    { $n ->
+        [one] { $who } mette { $n } segreto su { $card }
+       *[other] { $who } mette { $n } segreti su { $card }
+    }
+log-flips_secrets =
+    { $n ->
+        [one] { $who } gira { $n } segreto a faccia in giù
+       *[other] { $who } gira { $n } segreti a faccia in giù
+    }
+
+## What happened: in the logs of older games
+
+log-pays = { $who } paga favori: { $n }, segreti: { $n2 } per { $card }
+log-pays_favor =
+    { $n ->
+        [one] { $who } paga { $n } favore per { $card }
+       *[other] { $who } paga { $n } favori per { $card }
+    }
+log-pays_secrets =
+    { $n ->
+        [one] { $who } paga { $n } segreto per { $card }
+       *[other] { $who } paga { $n } segreti per { $card }
+    }
+log-pays_bank = { $who } paga { $n } favori alla riserva { $suit }
+
+## What happened: tokens
+
+log-gain_favor =
+    { $n ->
+        [one] { $who } ottiene { $n } favore dalla riserva { $suit }
+       *[other] { $who } ottiene { $n } favori dalla riserva { $suit }
+    }
+log-gain_secrets =
+    { $n ->
+        [one] { $who } ottiene { $n } segreto
+       *[other] { $who } ottiene { $n } segreti
+    }
+log-gain_warbands =
+    { $n ->
+        [one] { $who } ottiene { $n } milizia
+       *[other] { $who } ottiene { $n } milizie
+    }
+log-give_favor =
+    { $n ->
+        [one] { $who } dà { $n } favore a { $seat }
+       *[other] { $who } dà { $n } favori a { $seat }
+    }
+log-takes_favor =
+    { $n ->
+        [one] { $who } prende { $n } favore a { $seat }
+       *[other] { $who } prende { $n } favori a { $seat }
+    }
+log-takes_secret = { $who } prende un segreto a { $seat }
+log-burns_secrets =
+    { $n ->
+        [one] { $who } brucia { $n } segreto
+       *[other] { $who } brucia { $n } segreti
+    }
+log-picks_up_favor = { $who } prende 1 favore da { $slot }
+log-picks_up_secret = { $who } prende 1 segreto da { $slot }
+log-gain_supply =
+    { $n ->
+        [one] { $who } ottiene { $n } Scorta
+       *[other] { $who } ottiene { $n } Scorte
+    }
+log-sends_card = { $who } manda { $card } da { $seat }
+log-stores_favor =
+    { $n ->
+        [one] { $who } mette { $n } favore nella riserva { $suit }
+       *[other] { $who } mette { $n } favori nella riserva { $suit }
+    }
+log-gives_secret = { $who } dà un segreto a { $seat }
+log-places_favor = { $who } mette { $n } favori su { $card }
+log-tokens_on_banner = { $banner }: ora ci sono { $n } segnalini
+log-swaps = { $who } scambia { $card } e { $card2 }
+log-swaps_facedown = { $who } scambia consiglieri a faccia in giù: uno di { $seat } e uno di { $seat2 }
+log-prophesies = { $who } mette una milizia su { $card }: è anche la sua Visione
+log-demands = { $who } esige { $card } da { $seat }
+log-finds_conspiracy = { $who } trova { $card } nella corte di { $seat }
+log-burn_favor =
+    { $n ->
+        [one] { $who } brucia { $n } favore
+       *[other] { $who } brucia { $n } favori
+    }
+log-gets_burned = { $who } riceve i favori bruciati: { $n }
+log-returns_favor =
+    { $n ->
+        [one] { $who } mette { $n } favore nella riserva { $suit }
+       *[other] { $who } mette { $n } favori nella riserva { $suit }
+    }
+log-moves_favor =
+    { $n ->
+        [one] { $who } sposta { $n } favore dalla riserva { $suit } alla riserva { $suit2 }
+       *[other] { $who } sposta { $n } favori dalla riserva { $suit } alla riserva { $suit2 }
+    }
+log-deals_favor =
+    { $n ->
+        [one] { $who } mette { $n } favore nella riserva { $suit }
+       *[other] { $who } distribuisce { $n } favori tra le riserve, a partire da { $suit }
+    }
+log-killed_on_board =
+    { $n ->
+        [one] { $n } milizia sulla plancia di { $who } viene eliminata
+       *[other] { $n } milizie sulla plancia di { $who } vengono eliminate
+    }
+log-killed_at =
+    { $n ->
+        [one] { $n } milizia di { $who } viene eliminata a { $slot }
+       *[other] { $n } milizie di { $who } vengono eliminate a { $slot }
+    }
+
+## What happened: the map
+
+log-travel = { $who } viaggia verso { $slot }
+log-leads = { $who } manda { $seat } a { $slot }
+log-cannot_go = { $who } non può pagare la via per { $slot } e resta
+log-is_put = { $who } viene messo a { $slot }
+log-moves_card = { $who } sposta { $card } a { $slot }
+log-reveal_site = Territorio rivelato: { $card }
+log-to_board =
+    { $n ->
+        [one] { $who } prende { $n } milizia da { $slot }
+       *[other] { $who } prende { $n } milizie da { $slot }
+    }
+log-to_site =
+    { $n ->
+        [one] { $who } sposta { $n } milizia a { $slot }
+       *[other] { $who } sposta { $n } milizie a { $slot }
+    }
+log-hands_over =
+    { $n ->
+        [one] { $who } cede { $n } milizia a { $seat }
+       *[other] { $who } cede { $n } milizie a { $seat }
+    }
+log-asks_for_warbands =
+    { $n ->
+        [one] { $who } chiede { $n } milizia al Cancelliere
+       *[other] { $who } chiede { $n } milizie al Cancelliere
+    }
+log-peeks = { $who } dà un'occhiata a una reliquia a { $slot }
+log-looks_through = { $who } guarda { $pile }
+log-peeks_adviser = { $who } dà un'occhiata a un consigliere a faccia in giù di { $seat }
+log-peeks_site = { $who } dà un'occhiata al territorio a faccia in giù: { $slot }
+log-peeks_reliquary = { $who } dà un'occhiata al Reliquiario
+log-peeked = { $who } vede { $card }
+
+## What happened: relics and banners
+
+log-recover = { $who } recupera { $card }
+log-buries = { $who } mette { $card } sotto il mazzo delle reliquie
+log-buries_drawn = { $who } mette la reliquia pescata sotto il mazzo delle reliquie
+log-buries_at = { $who } mette una reliquia da { $slot } sotto il mazzo delle reliquie
+log-takes_relic = { $who } prende { $card }
+log-recover_banner = { $who } recupera { $banner }; segnalini sopra: { $n }
+log-seize_banner = { $who } si impadronisce di: { $banner }; segnalini bruciati: { $n }
+
+## What happened: campaigns
+
+log-campaign = { $who } conduce una campagna contro { $seat } da { $slot }
+log-targets_site = { $who } sceglie il bersaglio { $slot }
+log-targets_thing = { $who } sceglie il bersaglio { $card }
+log-targets_facedown = { $who } sceglie come bersaglio una reliquia a faccia in giù a { $slot }
+log-targets_pawn = { $who } sceglie come bersaglio la pedina e i favori di { $seat }
+log-starts_over = { $who } ricomincia a dichiarare i bersagli
+log-declares =
+    { $n ->
+        [one] { $who } ha dichiarato { $n } bersaglio; dadi difesa: { $n2 }
+       *[other] { $who } ha dichiarato { $n } bersagli; dadi difesa: { $n2 }
+    }
+log-commits =
+    { $n ->
+        [one] { $who } prende { $n } dado attacco
+       *[other] { $who } prende { $n } dadi attacco
+    }
+log-joins = { $who } si unisce a { $seat } come Alleato
+log-uses_plan = Piano di battaglia di { $who }: { $card }
+log-rolls_defense = Tiro di difesa: vuoto { $n }, uno scudo { $n2 }, due scudi { $n3 }, raddoppio { $n4 }
+log-rolls_attack = { $who } tira per l'attacco: spade vuote { $n }, spade { $n2 }, due spade con teschio { $n3 }
+log-rolls_again = { $who } fa ritirare tutti i dadi
+log-strengths = Attacco { $n } contro difesa { $n2 }
+log-sacrifices =
+    { $n ->
+        [one] { $who } sacrifica { $n } milizia
+       *[other] { $who } sacrifica { $n } milizie
+    }
+log-victory = { $who } ha la vittoria
+log-repelled = { $who } viene respinto da { $seat }
+log-occupies =
+    { $n ->
+        [one] { $who } mette { $n } milizia a { $slot }
+       *[other] { $who } mette { $n } milizie a { $slot }
+    }
+
+## What happened: Empire and deals
+
+log-offers_citizenship = { $who } offre la Cittadinanza a { $seat }
+log-shows_relic = { $who } mostra la reliquia offerta a { $seat }
+log-proposes = { $who } propone un accordo a { $seat }
+log-accepts = { $who } accetta l'accordo di { $seat }
+log-counters = { $who } risponde a { $seat } con una controfferta
+log-promises = { $who } promette a { $seat } di { $promise }
+log-keeps_promise = { $who } ha mantenuto la promessa a { $seat }: { $promise }
+log-breaks_promise = { $who } ha infranto la promessa a { $seat }: { $promise }
+log-promise_void = Ciò che { $who } ha promesso a { $seat } non può più essere fatto: { $promise }
+log-shows_space = { $who } mostra la reliquia su { $space } a { $seat }
+log-shows_adviser = { $who } mostra un consigliere a faccia in giù a { $seat }
+log-is_shown = { $who } mostra { $card } a { $seat }
+log-gives_secrets =
+    { $n ->
+        [one] { $who } dà { $n } segreto a { $seat }
+       *[other] { $who } dà { $n } segreti a { $seat }
+    }
+log-gives_thing = { $who } dà { $card } a { $seat }
+log-gives_banner = { $who } dà { $banner } a { $seat }
+log-gives_facedown = { $who } dà un consigliere a faccia in giù a { $seat }
+log-gives_site = { $who } lascia { $slot } a { $seat }
+log-caged =
+    { $n ->
+        [one] { $n } milizia di { $who } va nella Gabbia d'Ossidiana
+       *[other] { $n } milizie di { $who } vanno nella Gabbia d'Ossidiana
+    }
+log-freed =
+    { $n ->
+        [one] { $n } milizia va dalla Gabbia d'Ossidiana alla plancia di { $who }
+       *[other] { $n } milizie vanno dalla Gabbia d'Ossidiana alla plancia di { $who }
+    }
+log-changes_die = { $who } cambia il dado della fine in { $n }
+log-swaps_dispossessed =
+    { $n ->
+        [one] { $who } scambia { $n } carta con un'altra degli Emarginati, a caso
+       *[other] { $who } scambia { $n } carte con altre degli Emarginati, a caso
+    }
+log-refuses = { $who } dice di no a { $seat }
+log-becomes_citizen = { $who } diventa Cittadino
+log-vows = { $who } presta il { $oath }
+log-builds = { $who } costruisce { $card } al posto di { $card2 }
+log-repairs = { $who } ripara { $card }
+log-chronicle = { $who } ha scritto la cronaca: la partita { $n } può cominciare
+log-is_exiled = { $who } è ora un Esule
+
+## Why something can't be done. The clause is added behind
+
+why-not_waiting = Adesso la decisione non è tua.
+why-game_over = La partita è finita.
+why-not_now = Non ora: si sta decidendo altro.
+why-begin_first = Prima ognuno sceglie dove comincia, e un consigliere.
+why-people_first = Prima decidi che cosa fare del Favore del Popolo.
+why-powers_first = Prima usa i poteri di questa fase, o vai avanti senza.
+why-action_first = Questo viene con un'azione o un potere: prima scegli quello.
+
+## Why something can't be done: prices
+
+why-no_supply = Non bastano le Scorte: ne servono { $n }, ne hai { $n2 }.
+why-no_favor = Non bastano i favori: ne servono { $n }, ne hai { $n2 }.
+why-no_secrets = Non bastano i segreti a faccia in su: ne servono { $n }, ne hai { $n2 }.
+why-occupied = Ci sono già favori o segreti su { $card }.
+why-have_only = Ce ne sono solo { $n }.
+why-pay_more = Bisogna pagare almeno { $n }.
+
+## Why something can't be done: powers
+
+why-no_access = Non controlli { $card } né ti trovi lì.
+why-no_power = { $card } non ha un potere da usare adesso.
+why-not_in_play = { $card } non è in gioco a faccia in su.
+why-used_already = Già usata: { $card }.
+why-modifier_declared = Già dichiarata per un'altra azione: { $card }.
+why-nothing_to_modify = Non c'è un'azione che { $card } possa modificare.
+why-no_plan = { $card } non è un piano di battaglia in gioco.
+why-other_side = { $card } è un piano di battaglia dell'altra parte.
+why-not_your_card = Non controlli { $card }.
+why-not_targeted = Il territorio di { $card } non è un bersaglio.
+why-not_that_defender = Questo potere permette solo un altro difensore.
+why-not_that_site = Questo potere conduce altrove.
+why-not_choosable = Non si può scegliere per questo potere.
+why-nobody_here = Nel tuo territorio non c'è nessuno adatto.
+why-other_plans = La tua parte ha già usato un altro piano.
+why-works_by_itself = { $card } agisce da sé: non serve dichiararlo.
+why-not_given = Manca ciò che { $card } richiede.
+why-does_not_fit = { $card } non vale per questa azione.
+why-forbidden_by = { $card } lo vieta.
+why-decided = La campagna è già decisa.
+why-bandits_pay_nothing = I banditi usano solo piani che non costano nulla.
+
+## Why something can't be done: cards
+
+why-locked = Carta bloccata: { $card }.
+why-modifies_this = { $card } sta modificando proprio questa azione.
+why-ruin = { $card } è una rovina.
+why-not_at_your_site = { $card } non è nel tuo territorio.
+why-only_denizens = { $card } non è un abitante.
+why-adviser_only = { $card } può essere solo un consigliere.
+why-site_only = { $card } può stare solo in un territorio.
+why-other_site = Non puoi giocare in quel territorio.
+why-no_room = Quel territorio è pieno.
+why-cannot_clear = Non si può scartare prima: { $card }.
+why-must_play_to_site = Hai fatto posto in un territorio: gioca lì la carta.
+why-no_vision = { $card } non è una Visione.
+why-exiles_only = Solo gli Esuli rivelano Visioni.
+why-advisers_full = Non c'è posto tra i tuoi consiglieri.
+why-not_your_adviser = { $card } non è un tuo consigliere.
+why-not_facedown = { $card } non è uno dei tuoi consiglieri a faccia in giù.
+why-already_facedown = È già un consigliere a faccia in giù.
+why-not_for_advisers = { $card } serve solo per le Ricerche.
+why-not_drawn = Non hai pescato quella carta.
+why-other_region = È la pila di un'altra regione.
+why-empty_pile = Non ci sono carte da pescare.
+
+## Why something can't be done: the map
+
+why-already_there = Sei già lì.
+why-narrow_pass = In quella regione si entra solo dal Valico di Confine.
+why-will_not_pay = { $seat } non vuole pagare il prezzo per andarci.
+why-facedown_site = Non è un territorio a faccia in su.
+why-not_ruled = Non controlli { $slot }.
+why-last_stays = L'ultima milizia resta.
+why-not_your_site = Non ti trovi lì.
+why-seen_already = L'hai già visto.
+why-no_relic_here = Non c'è una reliquia simile.
+why-not_for_sale = Su questo territorio non è stampato alcun prezzo.
+why-not_imperial = Solo i giocatori Imperiali si cedono milizie.
+why-not_at_your_site_player = { $seat } non è nel tuo territorio.
+why-nothing_here = Lì non c'è nulla.
+
+## Why something can't be done: banners and the title
+
+why-guarded = I consiglieri di { $seat } custodiscono il Segreto più Oscuro.
+why-last_favor = L'ultimo favore resta sul vessillo.
+why-not_least = La riserva { $suit } non è quella con meno favori.
+why-misses_goal = Quel giocatore non raggiunge l'obiettivo.
+why-greedy = Il Cancelliere avaro non cerca per più di 2 Scorte.
+
+## Why something can't be done: campaigns
+
+why-not_yourself = Scegli un altro giocatore.
+why-no_defender_here = Quella parte non controlla il territorio né si trova lì.
+why-no_target = Non c'è nulla da prendere di mira.
+why-already_target = È già un bersaglio.
+why-out_of_reach = È fuori portata.
+why-none_at_your_site = Almeno un bersaglio deve essere nel tuo territorio.
+why-pass_unguarded = Anche il Valico di Confine deve essere un bersaglio, e il difensore non lo controlla.
+why-pass_first = Anche il Valico di Confine deve essere un bersaglio.
+why-two_matching = Due dei tuoi consiglieri devono avere simboli di quelli di { $seat }.
+
+## Why something can't be done: Empire and deals
+
+why-no_scepter = Non possiedi lo Scettro Imperiale.
+why-scepter_taken = Lo Scettro Imperiale non si può usare nel turno in cui è stato preso.
+why-no_exile = Quel giocatore non è un Esule.
+why-no_citizen = Quel giocatore non è un Cittadino.
+why-has_scepter = Chi possiede lo Scettro Imperiale non può andare in esilio.
+why-reliquary_empty = Il Reliquiario è vuoto.
+why-uncovered = Non c'è una reliquia su { $space }.
+why-not_that_vow = Non può essere il prossimo Giuramento.
+why-cannot_build = Nessun edificio può essere costruito o riparato su { $card }.
+why-not_main_suit = { $suit } non è il simbolo più comune dei tuoi consiglieri.
+why-not_in_this_deal = Non può far parte di questo accordo.
+why-said_already = È già stato detto; ricomincia per cambiarlo.
+why-promised_not = Hai promesso a { $seat } di { $promise }.
+why-promised_first = Prima devi fare ciò che hai promesso a { $seat }: { $promise }.
+why-promises_enough = { $seat } non può promettere altro.
+why-too_late = Il turno di quel round è già passato o in corso.
+why-when_useless = Una promessa così va mantenuta in un altro momento.
+why-when_never = Così come stanno le cose, non può accadere.
+why-needs_penalty = Solo una penale può obbligare a questo: indicane una.
+why-countered_enough = Ci sono già state tre controfferte: di' sì o no.
+why-prince_offers_nothing = Il Principe Meccanico non fa proposte.
+why-prince_promises_no_deed = Il Principe Meccanico agisce secondo le proprie regole: può promettere solo doni.
+why-prince_no_advisers = Il Principe Meccanico non ha consiglieri.
+why-nobody_elsewhere = Nessuno altrove potrebbe venire nel tuo territorio.
+why-cage_empty = Non ci sono milizie nella Gabbia d'Ossidiana.
+why-not_imperial_site = Il Cancelliere non controlla il tuo territorio.
+why-nothing_to_swap = Non ci sono due carte che possano scambiarsi di posto.
+why-by_one = Il dado può cambiare solo di 1.
+why-none_dispossessed = Non ci sono carte degli Emarginati.
+why-nothing_said = Non contiene ancora nulla.
+why-not_theirs = Non possono dare ciò che non è loro.
+why-no_warband_for_site = Serve una milizia per prendere quel territorio.
+why-prince_idle = { $card } non servirebbe a nulla al Principe Meccanico.
+why-no_room_there = Non c'è posto tra i consiglieri di { $seat }.
+why-shown_already = Non c'è nulla da mostrare.
+
+## Options: a title, what it means, and what its values are called
+
+option-players = Giocatori
+    .help = Quante persone giocano; da soli, contro il Principe Meccanico (O-3.24).
+option-prince = Principe Meccanico
+    .help = Se il Principe Meccanico occupa un posto, e quale (CP-1.1).
+    .if_alone = solo se si gioca da soli
+    .chancellor = come Cancelliere
+    .exile = come Esule
+option-prince_powers = Poteri del Principe
+    .help = Come il Principe Meccanico usa i poteri e concede permessi (CP-1.4, CP-8).
+    .limited = livello Facile
+    .expanded = livello Esperto, giudicato da un giocatore
+    .automatic = livello Esperto, da solo
+option-prince_judge = Chi giudica per il Principe
+    .help = Per un Principe Esperto giudica chi dicono le regole; una persona sola tra i bot può farlo al suo posto (CP-8.4).
+    .rules = come dicono le regole
+    .purple = { seat-purple }
+    .red = { seat-red }
+    .blue = { seat-blue }
+    .yellow = { seat-yellow }
+    .white = { seat-white }
+    .black = { seat-black }
+option-chronicle = Cronaca
+    .help = Com'è il mondo: nuovo, preparato per imparare, o come lo racconta una cronaca registrata (O-3).
+    .first = una prima partita
+    .teaching = la partita introduttiva
+option-world = Nome della cronaca
+    .help = Come chiami il mondo; le partite a venire tengono il nome. Vuoto: il nome che ha già, se ne ha uno.
+
+## The page
+
+page-map = Mappa delle tre regioni
+page-views = Parti del tavolo
+page-tabs =
+    .map = Mappa
+    .courts = Corti
+    .table = Tavolo
+page-facedown = a faccia in giù
+page-unknownRelic = Reliquia
+page-denizenBack = Abitante
+page-visionBack = Visione
+page-favor = Favori
+page-secrets = Segreti
+page-facedownSecrets = Segreti a faccia in giù
+page-supply = Scorte
+page-warbands = Milizie sulla plancia
+page-left = Milizie restanti
+page-sites = Territori controllati
+page-favorN =
+    { $n ->
+        [one] 1 favore
+       *[other] { $n } favori
+    }
+page-secretsN =
+    { $n ->
+        [one] 1 segreto
+       *[other] { $n } segreti
+    }
+page-warbandsN =
+    { $n ->
+        [one] 1 milizia
+       *[other] { $n } milizie
+    }
+page-cardsN =
+    { $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    }
+page-topIs = in cima: { $card }
+page-youKnow = conosci { $cards }
+page-nobody = nessuno
+page-warbandsOf =
+    { $n ->
+        [one] 1 milizia di { $who }
+       *[other] { $n } milizie di { $who }
+    }
+page-bandits = banditi
+page-noWarbands = nessuna milizia
+page-ruledBy = controllato da { $who }
+page-roomOf = { $n } carte su { $room }
+page-pawnsOf = pedine: { $who }
+page-worldDeck = Mazzo del mondo
+page-banks = Riserve dei favori
+page-shared = Riserva condivisa: { $n }
+page-banners = Vessilli
+page-mob = Folla
+page-reliquary = Reliquiario Imperiale
+page-uncovered = scoperto
+page-rest = Mazzi e promesse
+page-relicDeck = Mazzo delle reliquie: { $n }
+page-dispossessed = Emarginati: { $n }
+page-promise = { $by } ha promesso a { $to } di { $what }
+page-promisedTo = Ha promesso a { $to } di { $what }
+page-oathkeeper = Custode
+page-usurper = Usurpatore
+page-round = Round { $n } di { $of }
+page-visions = Visioni pescate: { $n }; da { $needed } in poi possono vincere
+page-courtOf = Corte di { $who }
+page-emptyCourt = Nessun consigliere, nessuna reliquia
+page-hand = Carte che hai pescato
+page-choose = Scegli una carta
+page-advisers = Consiglieri
+page-facedownAdvisers = Consiglieri a faccia in giù
+page-relics = Reliquie
+page-campaign = Campagna
+page-attacks = attacca
+page-defends = difende
+page-diceN =
+    { $n ->
+        [one] 1 dado
+       *[other] { $n } dadi
+    }
+page-onBoards = milizie sulle plance: { $n }
+page-atSites = nei territori: { $n }
+page-banditsN = banditi: { $n }
+page-allies = Alleati: { $who }
+page-targets = Bersagli:
+page-pawnTarget = pedina e favori
+page-noneYet = ancora nessuno
+page-plans = Piani di battaglia:
+page-strength = Forza { $n }
+page-sacrificed = Sacrificate: { $n }
+page-wins = { $who } vince
+page-oddsOf = vince { $win } %, pareggia { $tie } %, perde { $lose } %
+page-faces =
+    .face_1 = scudo
+    .face_2 = due scudi
+    .face_H = spada vuota
+    .face_S = spada
+    .face_D = due spade e un teschio
+    .face_B = vuoto
+    .face_X = raddoppia
+page-deal = Accordo
+page-gives = { $who } dà:
+page-promises = Nel prossimo turno …
+page-nothing = niente
+page-promised = promette di { $what }
+page-promiseOf = { $who } promette di
+page-wording =
+    .will = Che cosa sarà fatto?
+    .will-not = O che cosa non sarà fatto?
+    .will-give = O che cosa sarà dato?
+    .which = Quale?
+    .by = Quando?
+    .penalty-favor = Altrimenti: favori
+    .penalty-secrets = Altrimenti: segreti
+    .penalty = Altrimenti:
+page-citizenship = Cittadinanza, con la reliquia di { $space }
+page-amounts =
+    .give-favor = Dare favori
+    .want-favor = Chiedere favori
+    .give-secrets = Dare segreti
+    .want-secrets = Chiedere segreti
+    .promise-favor = Promettere favori
+    .want-promised-favor = Chiedere promessa di favori
+    .promise-secrets = Promettere segreti
+    .want-promised-secrets = Chiedere promessa di segreti
+page-chronicle = La cronaca
+page-wonBy = { $who } ha vinto: { $how }
+page-writes = { $who } scrive la cronaca
+page-parts =
+    .oath = Il Giuramento della prossima era
+    .citizens = Cittadinanza
+    .edifice = Un edificio
+    .suit = Il simbolo che cresce
+page-prince = Principe Meccanico
+page-friend = Amico
+page-conspirator = Cospiratore
+page-noRelations = Ancora nessuna relazione
+page-tactics = Tattica { $n }
+page-ambition = Casella Ambizione { $n }
+page-threat = Minaccia
+page-mind = Mente
+page-lastTurn = Che cosa ha fatto, e perché
+page-chooseHere = Scegli
+page-chooseTable = Scegli sul tavolo
+page-choosePanel = Scegli nel riquadro
+page-waitFor = In attesa di { $who }
+page-over = La partita è finita
+page-deeds =
+    .search = Ricerca
+    .muster = Reclutamento
+    .trade = Commercio
+    .travel = Viaggio
+    .recover = Recupero
+    .campaign = Campagna
+    .powers = Poteri
+    .minor = Azioni secondarie

@@ -1,0 +1,1863 @@
+### Oath em português do Brasil. Todos os nomes falam, então todos são traduzidos.
+
+## Names: sides, roles, suits, regions, places whose site is not known, piles
+
+seat-purple = Roxo
+seat-red = Vermelho
+seat-blue = Azul
+seat-yellow = Amarelo
+seat-white = Branco
+seat-black = Preto
+seat-bandits = Bandidos
+role-chancellor = Chanceler
+role-citizen = Cidadão
+role-exile = Exilado
+suit-discord = Discórdia
+suit-arcane = Arcano
+suit-order = Ordem
+suit-hearth = Lar
+suit-beast = Fera
+suit-nomad = Nômade
+region-cradle = Berço
+region-provinces = Províncias
+region-hinterland = Interior
+slot-cradle-1 = Berço 1
+slot-cradle-2 = Berço 2
+slot-provinces-1 = Províncias 1
+slot-provinces-2 = Províncias 2
+slot-provinces-3 = Províncias 3
+slot-hinterland-1 = Interior 1
+slot-hinterland-2 = Interior 2
+slot-hinterland-3 = Interior 3
+pile-world = o baralho do mundo
+pile-cradle = a pilha de descarte do Berço
+pile-provinces = a pilha de descarte das Províncias
+pile-hinterland = a pilha de descarte do Interior
+
+## Names: spaces of the Reliquary, banners, Oaths, victories, actions, where points come from
+
+space-brutal = Brutal
+space-decadent = Decadente
+space-careless = Descuidado
+space-greedy = Ganancioso
+banner-peoples_favor = a Influência do Povo
+banner-darkest_secret = o Segredo Mais Obscuro
+oath-supremacy = Juramento de Supremacia
+oath-people = Juramento do Povo
+oath-devotion = Juramento de Devoção
+oath-protection = Juramento de Proteção
+victory-stable_regime = um regime estável
+victory-war_exhaustion = exaustão da guerra
+victory-usurper = como Usurpador
+victory-visionary = como Visionário
+victory-usurper_and_visionary = como Usurpador e Visionário
+action-search = Explorar
+action-muster = Recrutar
+action-trade = Negociar
+action-travel = Viajar
+action-recover = Recuperar
+action-campaign = Campanha
+source-victory = vitória
+
+## Names: the Clockwork Prince's mind. A space is called by its kind, its quadrant and its side
+
+quadrant-sites = locais
+quadrant-relics = relíquias
+quadrant-secret = o segredo
+quadrant-people = o povo
+mind-oath = a casa do Juramento
+mind-need = Precisa de um estandarte?
+mind-campaign = viajar e fazer campanha
+mind-muster = recrutar
+mind-recover = recuperar
+mind-search = explorar
+mind-trade_favor = negociar por influência
+mind-trade_secrets = negociar por segredos
+mind-trade_both = negociar por ambos
+mind-travel_favor = viajar aonde há influência
+mind-travel_secrets = viajar aonde há segredos
+mind-travel_relic = viajar até uma relíquia
+mind_low = de baixo
+mind_high = de cima
+mind_left = da esquerda
+mind_right = da direita
+
+## Names: why the Prince goes where he goes, leaves out what he leaves out, and fears whom he fears
+
+path-rule_most_sites = caminho vermelho: controla mais locais
+path-hold_most = caminho vermelho: tem mais relíquias e estandartes
+path-hold_darkest_secret = caminho vermelho: tem o Segredo Mais Obscuro
+path-hold_peoples_favor = caminho vermelho: tem a Influência do Povo
+path-ready_sites = caminho dourado: está Pronto para Batalha contra um local
+path-ready_relics = caminho dourado: está Pronto para Batalha por uma relíquia
+path-ready_darkest_secret = caminho dourado: está Pronto para Batalha contra quem tem o Segredo Mais Obscuro
+path-ready_peoples_favor = caminho dourado: está Pronto para Batalha contra quem tem a Influência do Povo
+path-can_pay_relic = caminho dourado: pode pagar a relíquia daqui
+path-can_pay_darkest_secret = caminho dourado: pode pagar o Segredo Mais Obscuro
+path-can_pay_peoples_favor = caminho dourado: pode pagar a Influência do Povo
+path-need_darkest_secret_only = caminho vermelho: só lhe falta o Segredo Mais Obscuro
+path-need_peoples_favor_only = caminho vermelho: só lhe falta a Influência do Povo
+path-need_both_or_neither = caminho vermelho: tem ambos os estandartes ou nenhum
+path-always = caminho preto: nada mais se aplica
+path-hold_scepter = caminho vermelho: tem o Grande Cetro
+path-ready_scepter = caminho dourado: está Pronto para Batalha contra quem tem o Grande Cetro
+skip-no_gain = não ganharia nada (CP-6.2)
+skip-no_warband = não ganharia tropas (CP-6.4)
+skip-not_ready = não está Pronto para Batalha ou não tem alvo (CP-6.7)
+skip-there_already = nenhum local é melhor que o seu (CP-6.15)
+skip-cannot_pay = não pode recuperá-lo (CP-6.12)
+skip-no_toll = não pode pagar o caminho (CP-8.2)
+danger-successor = que é o Sucessor
+danger-title = cujo título ele quer
+danger-usurper = que é o Usurpador
+danger-vision = cuja Visão está cumprida
+danger-oathkeeper = que é o Guardião do Juramento
+
+## Names: cards, relics, sites and banners
+
+card-wrestlers = Lutadores
+card-battle_honors = Honras de Batalha
+card-bear_traps = Armadilhas para Ursos
+card-longbows = Arcos Longos
+card-keep = Fortaleza
+card-pressgangs = Recrutamento Forçado
+card-garrison = Guarnição
+card-scouts = Batedores
+card-alchemist = Alquimista
+card-martial_culture = Cultura Marcial
+card-errand_boy = Menino de Recados
+card-mercenaries = Mercenários
+card-tinkers_fair = Feira dos Funileiros
+card-rain_boots = Botas de Chuva
+card-a_small_favor = Um Pequeno Favor
+card-second_wind = Segundo Fôlego
+card-sleight_of_hand = Prestidigitação
+card-key_to_the_city = Chave da Cidade
+card-scryer = Vidente
+card-disgraced_captain = Capitão Desonrado
+card-naysayers = Pessimistas
+card-book_burning = Queima de Livros
+card-ancient_binding = Vínculo Antigo
+card-horse_archers = Arqueiros Montados
+card-warning_signals = Sinais de Alarme
+card-elders = Anciãos
+card-the_gathering = O Encontro
+card-faithful_friend = Amigo Fiel
+card-tents = Tendas
+card-great_herd = Grande Rebanho
+card-fire_talkers = Vozes do Fogo
+card-magicians_code = Código dos Magos
+card-spirit_snare = Armadilha de Espíritos
+card-wizard_school = Escola de Magia
+card-dazzle = Ofuscar
+card-acting_troupe = Trupe de Atores
+card-taming_charm = Feitiço de Domar
+card-inquisitor = Inquisidor
+card-wolves = Lobos
+card-animal_playmates = Animais de Brincar
+card-true_names = Nomes Verdadeiros
+card-the_old_oak = O Velho Carvalho
+card-forest_paths = Trilhas da Floresta
+card-long_lost_heir = Herdeiro Perdido
+card-rangers = Guarda-florestais
+card-roving_terror = Terror Errante
+card-wayside_inn = Estalagem da Estrada
+card-extra_provisions = Provisões Extras
+card-memory_of_home = Memória do Lar
+card-welcoming_party = Festa de Boas-vindas
+card-traveling_doctor = Médico Itinerante
+card-storyteller = Contador de Histórias
+card-armed_mob = Turba Armada
+card-tavern_songs = Canções de Taverna
+card-secret_signal = Sinal Secreto
+card-augury = Augúrio
+card-rusting_ray = Raio de Ferrugem
+card-portal = Portal
+card-billowing_fog = Névoa Densa
+card-kindred_warriors = Guerreiros Irmãos
+card-terror_spells = Feitiços de Terror
+card-blood_pact = Pacto de Sangue
+card-revelation = Revelação
+card-observatory = Observatório
+card-plague_engines = Máquinas da Peste
+card-gleaming_armor = Armadura Reluzente
+card-bewitch = Enfeitiçar
+card-jinx = Azar
+card-tutor = Preceptor
+card-dream_thief = Ladrão de Sonhos
+card-cracking_ground = Terra Rachada
+card-sealing_ward = Selo de Proteção
+card-initiation_rite = Rito de Iniciação
+card-vow_of_silence = Voto de Silêncio
+card-forgotten_vault = Cofre Esquecido
+card-map_library = Biblioteca de Mapas
+card-witchs_bargain = Barganha da Bruxa
+card-master_of_disguise = Mestre dos Disfarces
+card-charlatan = Charlatão
+card-assassin = Assassino
+card-downtrodden = Oprimidos
+card-blackmail = Chantagem
+card-cracked_sage = Sábio Louco
+card-dissent = Dissidência
+card-false_prophet = Falso Profeta
+card-vow_of_renewal = Voto de Renovação
+card-zealots = Fanáticos
+card-royal_ambitions = Ambições Reais
+card-salt_the_earth = Salgar a Terra
+card-beast_tamer = Domador de Feras
+card-riots = Tumultos
+card-silver_tongue = Língua de Prata
+card-gambling_hall = Casa de Jogos
+card-boiling_lake = Lago Fervente
+card-relic_thief = Ladrão de Relíquias
+card-enchantress = Feiticeira
+card-insomnia = Insônia
+card-sneak_attack = Ataque Surpresa
+card-gossip = Fofoca
+card-bandit_chief = Chefe dos Bandidos
+card-chaos_cult = Culto do Caos
+card-slander = Calúnia
+card-code_of_honor = Código de Honra
+card-outriders = Cavaleiros de Escolta
+card-messenger = Mensageiro
+card-field_promotion = Promoção em Campo
+card-palanquin = Liteira
+card-shield_wall = Parede de Escudos
+card-military_parade = Desfile Militar
+card-tome_guardians = Guardiões do Tomo
+card-tyrant = Tirano
+card-forced_labor = Trabalho Forçado
+card-secret_police = Polícia Secreta
+card-specialist = Especialista
+card-captains = Capitães
+card-siege_engines = Máquinas de Cerco
+card-royal_tax = Imposto Real
+card-toll_roads = Pedágio
+card-curfew = Toque de Recolher
+card-knights_errant = Cavaleiros Andantes
+card-vow_of_obedience = Voto de Obediência
+card-hunting_party = Grupo de Caça
+card-council_seat = Assento no Conselho
+card-encirclement = Cerco
+card-peace_envoy = Enviado de Paz
+card-relic_hunter = Caçador de Relíquias
+card-homesteaders = Colonos
+card-crop_rotation = Rodízio de Plantio
+card-a_round_of_ale = Uma Rodada de Cerveja
+card-land_warden = Guardião das Terras
+card-charming_friend = Amigo Encantador
+card-village_constable = Guarda da Aldeia
+card-family_heirloom = Herança de Família
+card-news_from_afar = Notícias de Longe
+card-levelers = Niveladores
+card-fabled_feast = Banquete Lendário
+card-the_great_levy = A Grande Convocação
+card-hearts_and_minds = Corações e Mentes
+card-relic_breaker = Quebrador de Relíquias
+card-book_binders = Encadernadores
+card-ballot_box = Urna
+card-saddle_makers = Seleiros
+card-herald = Arauto
+card-rowdy_pub = Taverna Barulhenta
+card-vow_of_peace = Voto de Paz
+card-deed_writer = Tabelião
+card-salad_days = Verdes Anos
+card-marriage = Casamento
+card-hospital = Hospital
+card-awaited_return = Retorno Esperado
+card-convoys = Comboios
+card-vow_of_kinship = Voto de Parentesco
+card-wild_mounts = Montarias Selvagens
+card-lancers = Lanceiros
+card-mountain_giant = Gigante da Montanha
+card-rival_khan = Khan Rival
+card-lost_tongue = Língua Perdida
+card-special_envoy = Enviado Especial
+card-resettle = Reassentar
+card-oracle = Oráculo
+card-pilgrimage = Peregrinação
+card-spell_breaker = Quebrador de Feitiços
+card-mounted_patrol = Patrulha Montada
+card-great_crusade = Grande Cruzada
+card-ancient_bloodline = Linhagem Antiga
+card-ancient_pact = Pacto Antigo
+card-storm_caller = Invocador de Tempestades
+card-family_wagon = Carroça da Família
+card-way_station = Posto de Parada
+card-twin_brother = Irmão Gêmeo
+card-hospitality = Hospitalidade
+card-a_fast_steed = Um Corcel Veloz
+card-relic_worship = Culto às Relíquias
+card-sacred_ground = Solo Sagrado
+card-nature_worship = Culto à Natureza
+card-birdsong = Canto dos Pássaros
+card-small_friends = Pequenos Amigos
+card-grasping_vines = Cipós Agarradores
+card-threatening_roar = Rugido Ameaçador
+card-fae_merchant = Mercador Feérico
+card-second_chance = Segunda Chance
+card-pied_piper = Flautista Mágico
+card-mushrooms = Cogumelos
+card-insect_swarm = Enxame de Insetos
+card-vow_of_union = Voto de União
+card-giant_python = Píton Gigante
+card-war_tortoise = Tartaruga de Guerra
+card-new_growth = Novos Brotos
+card-wild_cry = Grito Selvagem
+card-animal_host = Exército Animal
+card-memory_of_nature = Memória da Natureza
+card-marsh_spirit = Espírito do Pântano
+card-vow_of_poverty = Voto de Pobreza
+card-forest_council = Conselho da Floresta
+card-walled_garden = Jardim Murado
+card-vow_of_beastkin = Voto das Feras
+card-bracken = Samambaias
+card-wild_allies = Aliados Selvagens
+card-sprawling_rampart = Grande Muralha
+card-bandit_rampart = Muralha dos Bandidos
+card-hall_of_debate = Salão de Debate
+card-hall_of_mockery = Salão do Escárnio
+card-forest_temple = Templo da Floresta
+card-ruined_temple = Templo em Ruínas
+card-festival_district = Bairro dos Festivais
+card-squalid_district = Bairro Miserável
+card-great_spire = Grande Pináculo
+card-fallen_spire = Pináculo Caído
+card-ancient_forge = Forja Antiga
+card-broken_forge = Forja Quebrada
+card-vision_of_sanctuary = Visão do Santuário
+card-vision_of_rebellion = Visão da Rebelião
+card-conspiracy = Conspiração
+card-vision_of_faith = Visão da Fé
+card-vision_of_conquest = Visão da Conquista
+card-sticky_fire = Fogo Pegajoso
+card-cursed_cauldron = Caldeirão Maldito
+card-brass_horse = Cavalo de Latão
+card-truthful_harp = Harpa da Verdade
+card-grand_mask = Grande Máscara
+card-horned_mask = Máscara com Chifres
+card-cup_of_plenty = Taça da Fartura
+card-whistle = Apito
+card-dowsing_sticks = Varas de Radiestesia
+card-cracked_horn = Corno Rachado
+card-bandit_crown = Coroa dos Bandidos
+card-ring_of_devotion = Anel da Devoção
+card-skeleton_key = Chave-mestra
+card-oracular_pig = Porco Oracular
+card-circlet_of_command = Diadema de Comando
+card-ivory_eye = Olho de Marfim
+card-map = Mapa
+card-obsidian_cage = Jaula de Obsidiana
+card-book_of_records = Livro de Registros
+card-dragonskin_drum = Tambor de Pele de Dragão
+card-the_grand_scepter = Grande Cetro
+card-mine = Mina
+card-salt_flats = Salinas
+card-fertile_valley = Vale Fértil
+card-barren_coast = Costa Árida
+card-plains = Planície
+card-river = Rio
+card-steppe = Estepe
+card-mountain = Montanha
+card-lush_coast = Costa Verdejante
+card-marshes = Várzea
+card-wastes = Ermos
+card-rocky_coast = Costa Rochosa
+card-narrow_pass = Passagem Estreita
+card-charming_valley = Vale Encantador
+card-deep_woods = Bosque Profundo
+card-standing_stones = Pedras Eretas
+card-ancient_city = Cidade Antiga
+card-drowned_city = Cidade Afogada
+card-great_slum = A Grande Favela
+card-buried_giant = Gigante Enterrado
+card-the_tribunal = O Tribunal
+card-shrouded_wood = Floresta Protegida
+card-the_hidden_place = Lugar Escondido
+card-brutal = Brutal
+card-decadent = Decadente
+card-careless = Descuidado
+card-greedy = Ganancioso
+card-peoples_favor = Influência do Povo
+card-darkest_secret = Segredo Mais Obscuro
+
+## What cards do: Discord
+
+card_mercenaries = 3 dados de ataque a mais quando você ataca, 3 a menos quando defende. Descartada se você for derrotado em uma campanha em que a usou.
+card_a_small_favor = Você ganha 4 tropas.
+card_second_wind = Terminada a campanha vencida, você pode Viajar e depois fazer uma Campanha; nada disso custa Suprimento.
+card_sleight_of_hand = Pegue 1 segredo de um rival que está no seu local, nunca o último.
+card_key_to_the_city = Se nenhum jogador que controla este local tem a peça aqui, todas as tropas daqui morrem e 1 tropa nova sua é colocada aqui.
+card_scryer = Olhe uma pilha de descarte inteira à sua escolha.
+card_disgraced_captain = 4 dados de ataque a mais se pelo menos um local alvo tem uma carta de Ordem.
+card_naysayers = Enquanto um Exilado tem o título de Guardião do Juramento (de qualquer lado), pegue 1 de influência do Chanceler.
+card_book_burning = Em uma vitória em que a peça do defensor foi alvo, esse defensor queima todos os segredos do seu tabuleiro menos um.
+card_charlatan = Queime os segredos que estão no Segredo Mais Obscuro até restar um.
+card_assassin = O seu limite de conselheiros é 2.
+card_assassin_2 = Um rival que está no seu local perde um conselheiro virado para cima à sua escolha (descartado).
+card_downtrodden = Recrutar dá 2 tropas extras se a reserva do naipe da carta usada é, sozinha, a menor das seis.
+card_blackmail = Indique uma relíquia de um rival que está no seu local: quem a tem a resgata entregando 3 de influência a você, ou você a pega.
+card_cracked_sage = 4 dados de ataque a mais / a menos se o inimigo tem um conselheiro Arcano virado para cima.
+card_dissent = Todos os jogadores, menos quem tem a Influência do Povo, põem influência do seu tabuleiro nesta carta: uma por naipe diferente entre as cartas que controlam (o que tiverem).
+card_false_prophet = Sendo Exilado, ponha 1 tropa nova em qualquer Visão revelada; agora ela também é a sua Visão revelada. Se um dia ela for descartada, a tropa morre e você joga ou descarta essa Visão como se a tivesse encontrado ao Explorar.
+card_vow_of_renewal = Você não pode recuperar a Influência do Povo. A influência queimada por qualquer jogador, inclusive você, vem para o seu tabuleiro em vez da reserva compartilhada.
+card_zealots = Diante de um exército defensor maior que o seu no momento do uso, cada tropa sacrificada vale 3 de ataque em vez de 1.
+card_royal_ambitions = Um Exilado que controla mais locais que o Chanceler pode se tornar Cidadão, pegando uma relíquia do Relicário sem olhar.
+card_salt_the_earth = Não pode ser jogada em um local com alguma carta trancada; ignora a capacidade do local ao ser jogada.
+card_salt_the_earth_2 = Descarte todas as outras cartas deste local; enquanto esta carta estiver aqui, a capacidade do local é 1 (ela o enche).
+card_beast_tamer = Nas campanhas de que você participa, seus inimigos não podem usar planos de batalha de Fera ou Nômade.
+card_riots = Se a Influência do Povo mostra o lado da Turba, descarte todas as outras cartas do naipe que tem mais cartas em locais (você escolhe nos empates).
+card_silver_tongue = O seu limite de conselheiros é 2.
+card_silver_tongue_2 = Pegue 1 de influência da reserva de um naipe presente entre as cartas do seu local.
+card_gambling_hall = Role 4 dados de defesa e pegue de uma reserva tanta influência quanto o total de escudos.
+card_boiling_lake = Um jogador que viaja para cá sem controlar esta carta deve matar 2 tropas do seu tabuleiro (ou as que tiver).
+card_relic_thief = Logo depois que outro jogador na sua região pega relíquias, você pode pagar e rolar 1 dado de defesa por relíquia; se não sair nenhum escudo, você pega todas elas.
+card_enchantress = Troque de lugar esta carta e qualquer conselheiro virado para cima e não trancado, de qualquer jogador, em qualquer lugar.
+card_insomnia = O seu limite de conselheiros é 2.
+card_insomnia_2 = Você ganha 1 segredo.
+card_sneak_attack = Quando outro jogador termina uma campanha como atacante, você pode logo fazer uma campanha sem Suprimento com ele como defensor.
+card_gossip = Os inimigos de quem controla esta carta não podem jogar cartas viradas para baixo entre os seus conselheiros.
+card_bandit_chief = Mate 1 tropa em cada local que tenha alguma.
+card_bandit_chief_2 = Enquanto esta carta está virada para cima, cada local conta 3 bandidos em vez de 1.
+card_chaos_cult = Sempre que outro jogador pega o título de Guardião do Juramento, pegue 1 de influência dele.
+card_slander = Em uma vitória em que a peça do defensor foi alvo, ele queima toda a influência do seu tabuleiro em vez da metade.
+
+## What cards do: Arcane
+
+card_alchemist = Ganhe 4 de influência, cada uma de uma reserva à sua escolha.
+card_fire_talkers = 3 dados de ataque a mais / a menos se você tem o Segredo Mais Obscuro.
+card_magicians_code = Quando você recupera o Segredo Mais Obscuro, 2 segredos da reserva compartilhada somam-se aos que você coloca nele; você pode não pôr nenhum seu.
+card_spirit_snare = Pegue 1 de influência de uma reserva.
+card_wizard_school = Ganhe 1 segredo e encerre a sua Fase de Ação.
+card_dazzle = Descarte todas as cartas de Lar e de Ordem nos locais da sua região.
+card_acting_troupe = Para este Negociar, este conselheiro conta como Fera ou como Ordem (à sua escolha) em vez de Arcano.
+card_taming_charm = Descarte uma carta de Fera ou Nômade no seu local e ganhe 2 de influência da reserva do naipe dela.
+card_inquisitor = Olhe um conselheiro virado para baixo de um rival que está no seu local. A Conspiração passa a ser sua para jogar ou descartar; por qualquer outra carta, esse rival recebe a influência que você acabou de pôr nesta carta.
+card_secret_signal = Se o Negociar fosse dar a você exatamente 1 de influência, ele dá 2, da mesma reserva.
+card_augury = Compre 1 carta extra (uma Visão do baralho do mundo ainda interrompe a compra).
+card_rusting_ray = Se você tem o Segredo Mais Obscuro, as espadas vazias do atacante não contam.
+card_portal = Viajar deste local ou para ele não custa Suprimento e ignora as habilidades dos locais.
+card_billowing_fog = Se você for derrotado, ninguém do seu exército morre; isso prevalece sobre habilidades que matariam o exército inteiro.
+card_kindred_warriors = As suas caveiras são ignoradas, e até X dados de ataque a mais / a menos, sendo X o número de naipes além de Arcano entre as cartas que você controla.
+card_terror_spells = Só quem tem o Segredo Mais Obscuro: mate 2 tropas quaisquer da sua região, nos locais ou nos tabuleiros de quem está nela, inclusive suas.
+card_blood_pact = Sacrifique um número par de tropas do seu tabuleiro; ganhe 1 segredo para cada duas.
+card_revelation = Primeiro o Chanceler e depois em sentido horário, cada jogador pode trocar influência por segredos, um por um (a influência é queimada, os segredos vêm da reserva compartilhada).
+card_observatory = Estando aqui, você pode explorar qualquer pilha de descarte em vez da da sua região.
+card_plague_engines = Cada jogador, inclusive você, passa influência do seu tabuleiro para a reserva de Arcano: 1 por local que controla (o que tiver).
+card_gleaming_armor = Nas campanhas de que você participa, cada plano de batalha que o inimigo usa custa 1 segredo a mais.
+card_bewitch = Sendo Exilado com mais segredos que o Chanceler, contando os que estão em cartas, você pode se tornar Cidadão (sem relíquia).
+card_jinx = Quem controla esta carta, depois de rolar dados de ataque ou defesa por qualquer motivo, pode pagar para rolar todos de novo, uma vez.
+card_tutor = Ganhe 1 segredo.
+card_dream_thief = Troque de lugar dois conselheiros virados para baixo quaisquer, de quem forem e onde quer que estejam as peças, sem olhar.
+card_cracking_ground = 1 dado de ataque a mais / a menos por local alvo.
+card_sealing_ward = Cada relíquia sua que é alvo soma 1 dado de defesa a mais.
+card_initiation_rite = Você paga o Recrutar colocando 1 segredo, nunca influência.
+card_vow_of_silence = Você não pode recuperar o Segredo Mais Obscuro nem entregar segredos. Cada vez que outro o recupera, você ganha tantos segredos quantos foram colocados nele.
+card_forgotten_vault = Ponha 1 segredo da reserva compartilhada no Segredo Mais Obscuro, ou queime 1 dele, nunca o último.
+card_map_library = Estando aqui, você pode negociar com uma carta de qualquer local da sua região.
+card_witchs_bargain = Quantas vezes quiser, com quaisquer jogadores cuja peça está no seu local: entregue 1 segredo e pegue 2 de influência, ou entregue 2 de influência e pegue 1 segredo.
+card_master_of_disguise = Para este Negociar, aja como se os conselheiros virados para cima de outro jogador fossem seus, no lugar de todos os seus.
+
+## What cards do: Order
+
+card_wrestlers = Sacrifique 1 tropa do seu exército defensor para somar 1 dado de defesa.
+card_battle_honors = Se você vencer, ganhe 2 de influência da reserva de Ordem.
+card_bear_traps = 1 dado de ataque a menos, e 1 tropa do tabuleiro do atacante morre.
+card_longbows = 1 dado de ataque a mais / a menos.
+card_keep = 2 dados de defesa a mais se este local é alvo.
+card_pressgangs = Você pode recrutar em uma carta que já tem influência ou segredos.
+card_garrison = Ganhe 1 tropa por local que controla; depois mova 1 tropa do seu tabuleiro para cada local que controla.
+card_scouts = Você ganha 1 de Suprimento.
+card_martial_culture = Um Exilado que vence um Exilado pode se tornar Cidadão (sem relíquia).
+card_code_of_honor = 2 dados de ataque a mais / a menos, mas o seu lado não usa outro plano de batalha nesta campanha.
+card_outriders = As suas caveiras não matam ninguém (as espadas delas ainda contam).
+card_messenger = Redistribua quantas tropas suas quiser entre o seu tabuleiro e os locais que controla, deixando pelo menos 1 em cada um deles.
+card_field_promotion = Se você vencer, ganhe 3 tropas.
+card_palanquin = Escolha outro jogador no seu local e um local para onde ele possa viajar: a sua peça é posta lá e ele viaja para lá; ninguém gasta Suprimento.
+card_shield_wall = 2 dados de defesa a mais; se for derrotado, o seu exército inteiro morre em vez da metade.
+card_military_parade = Se você vencer, ganhe 1 de influência por conselheiro virado para cima do inimigo, da reserva do naipe desse conselheiro; contam também os dos Aliados Imperiais.
+card_tome_guardians = Para os inimigos de quem controla esta carta o Segredo Mais Obscuro é intocável: não pode ser alvo, nem pego, nem recuperado.
+card_tyrant = A cada chegada depois de Viajar você deve matar 1 tropa que está no novo local (mesmo sua), se houver alguma.
+card_forced_labor = Inimigos que estão em locais de quem controla esta carta pagam a ele 1 de influência por Explorar, ou não podem explorar.
+card_secret_police = Inimigos que estão em locais de quem controla esta carta não podem jogar Visões viradas para cima (nem a Conspiração).
+card_specialist = O lado defensor, inclusive Aliados e bandidos, não usa planos de batalha.
+card_captains = Faça uma Campanha sem Suprimento como se a sua peça estivesse em qualquer local que controla; as suas tropas de lá se unem ao exército atacante.
+card_siege_engines = Mate 2 tropas, mesmo suas, em um local da sua região.
+card_royal_tax = Cada rival que está em um local seu dentro da sua própria região perde 2 de influência para você.
+card_toll_roads = Inimigos pagam a quem controla esta carta 1 de influência por Viajar para um local dele, ou não podem ir.
+card_curfew = Inimigos pagam a quem controla esta carta 1 de influência por Negociar com uma carta dele, ou não podem negociar com ela.
+card_knights_errant = Depois de Recrutar você pode fazer uma campanha sem Suprimento.
+card_vow_of_obedience = Você não pode jogar Visões viradas para cima, nem a Conspiração.
+card_vow_of_obedience_2 = Pegue 1 de influência de uma reserva.
+card_hunting_party = Depois de Explorar o baralho do mundo você pode logo fazer uma Campanha sem Suprimento.
+card_council_seat = Enquanto é Cidadão você não pode ser exilado, nem por si mesmo.
+card_encirclement = 2 dados de ataque a mais / a menos se o seu exército é maior que o do inimigo.
+card_peace_envoy = É o único plano que o seu lado usa; precisa da peça do inimigo no seu local. Entregue ao inimigo 1 de influência por dado da reserva de defesa: você vence na hora, sem rolagens nem tropas mortas.
+card_relic_hunter = Você também pode escolher como alvos relíquias viradas para baixo em locais alvo, 1 dado de defesa cada. Qualquer relíquia que pegar nesta campanha você pode pôr sob o baralho de relíquias.
+
+## What cards do: Hearth
+
+card_tinkers_fair = Negocie uma barganha obrigatória de influência, segredos e relíquias com um jogador qualquer.
+card_wayside_inn = Ganhe 2 de Suprimento.
+card_extra_provisions = 1 dado de defesa a mais.
+card_memory_of_home = Mova toda a influência de uma reserva para a reserva de Lar.
+card_welcoming_party = Se você joga um habitante virado para cima direto da compra, ganhe 1 de influência da reserva de Lar.
+card_traveling_doctor = Se você for derrotado, ninguém do seu exército morre (prevalece sobre habilidades que matam todo ele) e esta carta é descartada.
+card_storyteller = Ponha 1 segredo da reserva compartilhada no Segredo Mais Obscuro.
+card_armed_mob = Descarte um conselheiro virado para cima de quem tem o Segredo Mais Obscuro, desde que não tenha também a Influência do Povo.
+card_tavern_songs = Olhe as 3 cartas de cima da pilha de descarte da sua região.
+card_homesteaders = Um conselheiro seu virado para cima se instala no local da sua peça.
+card_crop_rotation = Ao jogar em um local, você pode antes descartar um habitante de lá.
+card_a_round_of_ale = Faça agora as devoluções da Fase de Descansar: a influência nas cartas vai para as reservas correspondentes, os segredos nas cartas vêm para o seu tabuleiro, os seus segredos virados para baixo são virados para cima; só a influência nesta carta fica.
+card_land_warden = Você pode jogar 2 das cartas compradas em vez de 1, se pelo menos uma delas for para um local.
+card_charming_friend = Um rival que está no seu local perde 1 de influência para você.
+card_village_constable = 2 dados de ataque a mais / a menos, exceto se o inimigo tem a Influência do Povo.
+card_family_heirloom = Compre uma relíquia; fique com ela ou ponha-a sob o baralho de relíquias.
+card_news_from_afar = Este Explorar não custa Suprimento.
+card_levelers = Mova 2 de influência da reserva que tem mais para a que tem menos; você decide os empates.
+card_fabled_feast = Pegue de uma reserva tanta influência quantas cartas de Lar você controla, inclusive esta.
+card_the_great_levy = 3 dados de ataque a mais / a menos e as suas caveiras são ignoradas, exceto se o inimigo tem a Influência do Povo.
+card_hearts_and_minds = Você vence a defesa na hora. Descartada no fim, a não ser que você tenha a Influência do Povo.
+card_relic_breaker = Ponha uma relíquia virada para baixo do seu local sob o baralho de relíquias; em troca, ganhe 3 tropas.
+card_book_binders = Sempre que outro jogador joga uma Visão (ou a Conspiração) virada para cima, ganhe 2 de influência de uma reserva.
+card_ballot_box = Sendo um Exilado que tem a Influência do Povo, torne-se Cidadão (sem relíquia).
+card_saddle_makers = Sempre que outro jogador joga uma carta Nômade ou de Ordem virada para cima, ganhe 2 de influência da reserva desse naipe.
+card_herald = Cada campanha terminada de outro com um jogador (nunca bandidos) como defensor rende a você 1 de influência de uma reserva.
+card_rowdy_pub = Recrutar nesta carta dá 1 tropa extra.
+card_vow_of_peace = Você nunca ataca. Em troca, quem ataca você não ganha ataque com sacrifícios.
+card_deed_writer = Negocie uma barganha obrigatória de influência, segredos e locais controlados com um jogador qualquer; em cada local trocado, quem o controlava leva as tropas de lá para o seu tabuleiro e o novo põe pelo menos 1 do seu.
+card_salad_days = Ganhe 1 de influência de cada uma de três reservas diferentes.
+card_marriage = Conta como dois conselheiros de Lar onde quer que se contem conselheiros de um naipe, mas como um para o limite de conselheiros.
+card_hospital = As suas tropas mortas nesta campanha são, no fim, colocadas no local desta carta, se você ainda o controla.
+card_awaited_return = Sacrifique 1 tropa do seu tabuleiro: este Negociar não custa Suprimento.
+
+## What cards do: Beast
+
+card_errand_boy = Você pode explorar a pilha de descarte de outra região em vez da sua.
+card_wolves = Mate 1 tropa no tabuleiro de um jogador qualquer, até no seu.
+card_animal_playmates = Recrutar em uma carta de Fera não custa Suprimento.
+card_true_names = Nas campanhas de que você participa, o inimigo não pode usar planos de batalha de um naipe presente entre os seus conselheiros virados para cima.
+card_the_old_oak = Negociar com esta carta por segredos dá 1 segredo extra se você tem algum conselheiro de Fera.
+card_forest_paths = Viajar para um local com uma carta de Fera não custa Suprimento e ignora as habilidades dos locais.
+card_long_lost_heir = Um Exilado que a joga pode se tornar Cidadão (sem relíquia).
+card_rangers = As suas caveiras são ignoradas; 2 dados de ataque a mais se a reserva de defesa tem 4 dados ou mais.
+card_roving_terror = Descarte um habitante em outro local e mova esta carta para lá.
+card_nature_worship = 1 dado de ataque a mais / a menos por conselheiro de Fera virado para cima que você tem.
+card_birdsong = Negociar com uma carta de Fera ou Nômade não custa Suprimento.
+card_small_friends = Para este Negociar, aja como se a sua peça estivesse em qualquer local com uma carta de Fera.
+card_grasping_vines = Inimigos que saem viajando de um local de quem controla esta carta devem matar 1 tropa do seu tabuleiro, se tiverem.
+card_threatening_roar = Descarte todas as cartas Nômades e todas as outras de Fera nos locais da sua região.
+card_fae_merchant = Compre uma relíquia e fique com ela; depois ponha uma das suas relíquias (nunca o Grande Cetro) sob o baralho de relíquias.
+card_second_chance = Escolha um jogador com um conselheiro de Ordem ou Discórdia virado para cima: 1 tropa do tabuleiro dele morre e você ganha 1.
+card_pied_piper = Jogar ou receber esta carta nunca obriga a descartar por causa do limite de conselheiros, embora ela conte como um deles.
+card_pied_piper_2 = Mande esta carta para os conselheiros de um rival; esse rival perde 2 de influência para você.
+card_mushrooms = Este Explorar não custa Suprimento, mas rende uma única carta, a de baixo da pilha de descarte da sua região.
+card_insect_swarm = Nas campanhas de que você participa, cada plano de batalha que o inimigo usa custa 1 de influência a mais, queimada.
+card_vow_of_union = Quando você ataca, as suas tropas em todos os seus locais fazem parte do exército. Com alguma tropa no tabuleiro você fica preso em um local seu: não pode Viajar dele.
+card_giant_python = Quem ataca você deve declarar alvos cujos dados de defesa somem um número par.
+card_war_tortoise = As faces de duas espadas do inimigo (se você defende) ou de dois escudos (se você ataca) não somam nada; as caveiras nelas ainda matam.
+card_new_growth = Você pode jogar cartas de Fera e de Lar em qualquer local virado para cima com espaço.
+card_wild_cry = Quando você joga uma carta de Fera virada para cima, ganhe 1 de Suprimento e 2 tropas.
+card_animal_host = Ganhe 1 tropa por carta de Fera em qualquer local, controle-o quem controlar, inclusive esta se está em um local.
+card_memory_of_nature = Mova ao todo X de influência de quaisquer reservas à sua escolha para a reserva de Fera, sendo X o número de cartas de Fera em locais.
+card_marsh_spirit = Um atacante que escolhe este local como alvo não pode usar planos de batalha.
+card_vow_of_poverty = Você não ganha influência ao Negociar.
+card_vow_of_poverty_2 = Sem nenhuma influência, você pega 2 de influência de uma reserva.
+card_forest_council = Os inimigos de quem controla esta carta não podem negociar com cartas de Fera nem recrutar nelas.
+card_walled_garden = Se este local é alvo, 1 dado de defesa a mais por carta de Fera em qualquer local do mapa.
+card_vow_of_beastkin = Você só pode recrutar em cartas do naipe de um dos seus conselheiros virados para cima, mas Recrutar dá 1 tropa extra.
+card_bracken = Todas as cartas que você descarta neste Explorar podem ir sobre ou sob uma pilha de descarte qualquer.
+card_wild_allies = Faça uma Campanha sem Suprimento como se a sua peça estivesse em qualquer local com uma carta de Fera; as suas tropas de lá, se houver, se unem ao exército atacante.
+
+## What cards do: Nomad
+
+card_rain_boots = As faces de um escudo do defensor não contam. Descartada no fim.
+card_ancient_binding = Cada jogador queima todos os segredos do seu tabuleiro e das cartas menos um; o que você guarda é o que acabou de ser posto nesta carta.
+card_horse_archers = 3 dados de ataque a mais / a menos. Descartada no fim.
+card_warning_signals = Redistribua quantas tropas suas quiser entre o seu tabuleiro e os locais que controla, deixando pelo menos 1 em cada um deles. Descartada no fim.
+card_elders = Ganhe 1 segredo.
+card_the_gathering = Primeiro o Chanceler e depois em sentido horário, todos podem trazer a sua peça para cá; os presentes podem então fechar quantas barganhas obrigatórias quiserem de influência, segredos, relíquias e conselheiros.
+card_faithful_friend = Ganhe 4 de Suprimento.
+card_tents = Viajar dentro da sua região não custa Suprimento.
+card_great_herd = Você pode trocar esta carta de lugar com uma carta Nômade não trancada em qualquer local.
+card_convoys = Ponha a pilha de descarte inteira de outra região sobre a da sua região, mantendo a ordem.
+card_vow_of_kinship = Ao jogá-la, toda a sua influência vai para a reserva Nômade; a que viria para o seu tabuleiro também vai para lá, e você pode gastar a influência da reserva Nômade como se estivesse no seu tabuleiro.
+card_wild_mounts = Se planos de batalha Nômades seus seriam descartados nesta campanha, você pode descartar uma carta de Fera que controla em vez de todos eles.
+card_lancers = Cada resultado da sua rolagem de ataque conta em dobro, inclusive caveiras. Descartada no fim.
+card_mountain_giant = 1 dado de ataque a mais / a menos; ou 3 a mais / a menos, e esta carta é descartada no fim.
+card_rival_khan = 4 dados de ataque a mais / a menos se o inimigo tem um conselheiro Nômade virado para cima. Descartada no fim.
+card_lost_tongue = Outros jogadores que não controlam nenhuma carta Nômade não podem escolher como alvo nem pegar de modo algum as suas relíquias e estandartes.
+card_special_envoy = Este Viajar não custa Suprimento; depois dele a sua Fase de Ação termina.
+card_resettle = Mova um conselheiro Nômade virado para cima de qualquer jogador para qualquer local com espaço.
+card_oracle = Tire do baralho do mundo a Visão mais próxima do topo e jogue-a ou descarte-a como ao Explorar.
+card_pilgrimage = Os habitantes do seu local se juntam aos Despossuídos; depois de embaralhar, o mesmo número é comprado de lá, visto por você e posto na pilha de descarte da sua região em qualquer ordem.
+card_spell_breaker = Os inimigos de quem controla esta carta não podem usar habilidades cujo custo inclui colocar ou queimar um segredo.
+card_mounted_patrol = O atacante rola só metade da reserva final de ataque, arredondada para baixo. Descartada no fim.
+card_great_crusade = 1 dado de ataque a mais / a menos por carta Nômade que você controla, inclusive esta. Descartada no fim.
+card_ancient_bloodline = Tudo o que está nos seus locais (habitantes, relíquias) conta como trancado para os seus inimigos: nada de descartar, mover, trocar ou recuperar.
+card_ancient_pact = Sendo um Exilado que tem o Segredo Mais Obscuro, você pode entregá-lo ao Chanceler para se tornar Cidadão, pegando uma relíquia do Relicário à sua escolha sem olhar.
+card_storm_caller = 2 dados de defesa a mais. Descartada no fim.
+card_family_wagon = Você pode ter quantos conselheiros Nômades quiser, mas só um que não seja Nômade.
+card_way_station = Qualquer um pode viajar para este local sem Suprimento: de graça para quem controla esta carta; os outros entregam a ele 1 de influência.
+card_twin_brother = Você pode trocar esta carta de lugar com um conselheiro Nômade virado para cima e não trancado de outro jogador.
+card_hospitality = Depois de viajar, ganhe 1 de influência da reserva de um naipe presente entre as cartas do novo local e também entre os seus conselheiros virados para cima.
+card_a_fast_steed = Este Viajar não custa Suprimento se há no máximo 3 tropas no seu tabuleiro.
+card_relic_worship = Cada relíquia que você recupera dá 3 de Suprimento.
+card_sacred_ground = Visões, exceto a Conspiração, só podem ser jogadas viradas para cima por quem está neste local.
+
+## What cards do: edifices
+
+card_sprawling_rampart = Cada local de quem controla esta carta soma 1 dado de defesa a mais quando é alvo.
+card_bandit_rampart = 2 dados de ataque a menos se este local é alvo.
+card_hall_of_debate = Ninguém pode escolher a Influência do Povo como alvo em campanhas.
+card_hall_of_mockery = A Influência do Povo sempre fica do lado da Turba ao ser recuperada.
+card_forest_temple = Na Crônica, nenhum local com uma carta de Fera é descartado.
+card_ruined_temple = Os inimigos de quem controla esta carta não podem jogar cartas de Fera viradas para cima.
+card_festival_district = Negocie uma barganha obrigatória de influência, segredos e conselheiros com um jogador qualquer.
+card_squalid_district = Sempre que o dado do fim é rolado, quem controla esta carta pode aumentar ou diminuir o resultado em 1; Cidadãos não podem usar isso.
+card_great_spire = Troque quantos habitantes comprados quiser por cartas ao acaso dos Despossuídos.
+card_fallen_spire = Até 5 dos habitantes mais de cima (saltando Visões) da pilha de descarte da sua região são trocados por cartas ao acaso dos Despossuídos.
+card_ancient_forge = Compre uma relíquia; fique com ela ou ponha-a sob o baralho de relíquias.
+card_broken_forge = Vire esta carta para o lado intacto.
+
+## What cards do: relics
+
+card_sticky_fire = Se vencer, você pode matar o exército inimigo inteiro em vez da metade; se o fizer, deve entregar 1 de influência ao inimigo, se tiver.
+card_cursed_cauldron = Se vencer, ganhe 1 tropa por tropa inimiga morta nesta campanha.
+card_brass_horse = Revele a carta de cima da pilha de descarte da sua região e viaje sem Suprimento para um local com uma carta do naipe dela; se não há outro local assim, viaje para qualquer um.
+card_truthful_harp = Você pode comprar 2 cartas extras; nesse caso todas as cartas compradas e a que você guarda são mostradas a todos.
+card_grand_mask = Enquanto é Exilado e no seu próprio turno, você (e nenhum jogador Imperial) controla todas as cartas nos locais Imperiais, menos planos de batalha.
+card_horned_mask = Um conselheiro seu virado para cima e uma carta do local em que você está trocam de lugar.
+card_cup_of_plenty = Negociar com uma carta do naipe de um dos seus conselheiros virados para cima não custa Suprimento.
+card_whistle = Chame um jogador de outro local: ele viaja até você sem Suprimento, se puder, e ao chegar recebe o segredo que acabou de ser posto aqui.
+card_dowsing_sticks = Compre uma relíquia; fique com ela ou ponha-a sob o baralho de relíquias.
+card_cracked_horn = Todas as cartas que você descarta neste Explorar podem ir para baixo do baralho do mundo.
+card_bandit_crown = Os bandidos contam como tropas suas em toda parte menos nos locais dos seus inimigos, o que torna seus os locais vazios; nenhum bandido morre, se move ou é sacrificado.
+card_ring_of_devotion = Você nunca pode pôr tropas em locais; o seu Recrutar dá 2 tropas extras.
+card_skeleton_key = Se o Chanceler controla o seu local, olhe uma relíquia do Relicário e pegue-a se quiser.
+card_oracular_pig = Olhe as 3 cartas de cima do baralho do mundo.
+card_circlet_of_command = Os seus estandartes e as suas outras relíquias ficam fora do alcance dos outros (nem alvo, nem pegos); a sua peça e influência como alvo somam 1 dado de defesa a mais.
+card_ivory_eye = Olhe um local virado para baixo, um conselheiro virado para baixo ou uma relíquia em um local.
+card_map = Ponha esta relíquia sob o baralho de relíquias: 4 de Suprimento para você.
+card_obsidian_cage = Se vencer, as tropas sobreviventes do exército inimigo são postas nesta relíquia.
+card_obsidian_cage_2 = Mova quantas tropas quiser desta relíquia para o tabuleiro de um jogador da cor delas.
+card_book_of_records = Sempre que joga uma carta em um local, você ganha 1 segredo da reserva compartilhada em vez de 1 de influência.
+card_dragonskin_drum = Depois de viajar, ganhe 1 tropa.
+card_the_grand_scepter = Não pode ser usado no turno em que você o pegou.
+card_the_grand_scepter_2 = Olhe as relíquias do Relicário Imperial.
+card_the_grand_scepter_3 = Ofereça a Cidadania a qualquer Exilado, até a você, com exatamente uma relíquia do Relicário e qualquer barganha obrigatória de influência, segredos, estandartes e outras relíquias.
+card_the_grand_scepter_4 = Exile outro Cidadão entregando a ele 5 de influência, 1 a mais por título de Guardião do Juramento e por Influência do Povo que ele tem, 1 a menos por cada um que você tem.
+
+## What cards do: sites
+
+card_ancient_city = Jogar aqui uma carta de Ordem (sem ter descartado aqui uma carta de Ordem neste turno) dá 2 tropas.
+card_barren_coast = Viajar daqui para outra Costa custa 1 de Suprimento e ignora a Passagem Estreita.
+card_buried_giant = Ao partir, você pode virar 1 segredo seu para baixo: Viajar então não custa Suprimento e ignora a Passagem Estreita.
+card_charming_valley = Partir custa 1 de Suprimento a mais (das Províncias, 3 em vez de 2).
+card_deep_woods = Jogar aqui uma carta de Fera (sem ter descartado aqui uma carta de Fera neste turno) dá a relíquia daqui, como recuperada sem o preço.
+card_drowned_city = Com a sua peça aqui no fim do Despertar, você pode pegar 1 segredo deste local.
+card_fertile_valley = Jogar aqui uma carta de Lar (sem ter descartado aqui uma carta de Lar neste turno) dá 1 de influência da reserva de Lar.
+card_great_slum = Quem joga ou move uma carta para este local pode antes descartar uma carta daqui.
+card_the_tribunal = Quem o controla ou está aqui: feche um acordo obrigatório com qualquer jogador sobre influência, segredos e promessas de qualquer coisa a fazer, não fazer ou dar mais tarde, com as penalidades que combinarem.
+card_lush_coast = Viajar daqui para outra Costa custa 1 de Suprimento e ignora a Passagem Estreita.
+card_marshes = Ao explorar com a sua peça aqui você compra 1 carta a menos.
+card_mine = Com a sua peça aqui no fim do Despertar, você pode pegar 1 de influência deste local.
+card_mountain = Um atacante com algum alvo declarado neste local tira 1 dado de ataque, mesmo que controle o local.
+card_narrow_pass = Ao entrar nesta região vindo de outra, você deve viajar para este local.
+card_narrow_pass_2 = Um atacante que está em outra região e declara algo nesta região deve incluir este local, a não ser que já seja dele.
+card_plains = Um atacante com algum alvo declarado neste local soma 1 dado de ataque, mesmo que controle o local.
+card_river = Recrutar em uma carta daqui dá 1 tropa extra se você controla este local.
+card_rocky_coast = Viajar daqui para outra Costa custa 1 de Suprimento e ignora a Passagem Estreita.
+card_salt_flats = Com a sua peça aqui no fim do Despertar, você pode pegar 1 de influência ou 1 segredo deste local.
+card_shrouded_wood = Partir custa 2 de Suprimento e ignora a Passagem Estreita e o Lugar Escondido. Se um jogador inimigo controla este local, ele escolhe para onde você vai, mesmo que outra pessoa faça você viajar. Onde o Império controla, o Chanceler escolhe.
+card_standing_stones = Jogar aqui uma carta Arcana (sem ter descartado aqui uma carta Arcana neste turno) dá 1 segredo.
+card_steppe = Jogar aqui uma carta Nômade (sem ter descartado aqui uma carta Nômade neste turno) dá 1 segredo.
+card_the_hidden_place = Você não pode viajar para cá sem virar para baixo 1 segredo do seu tabuleiro.
+card_the_hidden_place_2 = Você não pode declarar alvos aqui sem virar para baixo 1 segredo do seu tabuleiro.
+card_wastes = Jogar aqui uma carta de Discórdia (sem ter descartado aqui uma carta de Discórdia neste turno) dá a relíquia daqui, como recuperada sem o preço.
+
+## What cards do: Visions, the Reliquary, banners
+
+card_vision_of_conquest = No Despertar você vence se controla, sozinho, mais locais que todos e 3 ou mais Visões foram compradas.
+card_vision_of_rebellion = No Despertar você vence se tem a Influência do Povo e 3 ou mais Visões foram compradas.
+card_vision_of_sanctuary = No Despertar você vence se tem, sozinho, mais relíquias e estandartes que todos e 3 ou mais Visões foram compradas.
+card_vision_of_faith = No Despertar você vence se tem o Segredo Mais Obscuro e 3 ou mais Visões foram compradas.
+card_conspiracy = Se quiser, queime 1 segredo e pegue uma relíquia ou um estandarte de um rival que está no seu local, desde que pelo menos dois dos seus conselheiros virados para cima tenham o naipe de algum dos dele. Usada ou não, a carta vai para a caixa.
+card_brutal = Quando o Chanceler ataca, o lado derrotado, mesmo o Chanceler, perde o exército inteiro.
+card_decadent = O Chanceler viaja de fora para o Berço sem Suprimento; viajar para um local do Interior custa 1 a mais.
+card_careless = Cada Negociar do Chanceler dá 1 de influência a mais da reserva do naipe; Negociar por segredos dá 1 segredo a menos (não abaixo de 0).
+card_greedy = O Chanceler compra 2 cartas a mais; não pode explorar se isso gastaria mais de 2 de Suprimento.
+card_peoples_favor = Ao jogar em um local, quem o tem pode antes descartar um habitante em qualquer local da sua região e pode jogar a carta em qualquer local virado para cima da sua região.
+card_darkest_secret = Explorar o baralho do mundo custa 2 de Suprimento a quem o tem, diga a trilha o que disser.
+
+## What is asked
+
+ask_begin = Onde começa a sua peça?
+ask_begin_keep = Com qual carta você fica, como conselheiro virado para baixo?
+ask_keep = Com qual carta você fica?
+ask_keep_first = Qual carta você joga primeiro?
+ask_discard_rest = Qual carta você descarta agora?
+ask_discard_place = Para onde vai o que você descarta ao Explorar?
+ask_play = Onde você joga a carta?
+ask_make_room = Qual conselheiro abre espaço?
+ask_trim = Qual conselheiro você descarta?
+ask_conspire = O que você pega da sua vítima?
+ask_title = Quem se torna Guardião do Juramento?
+ask_people = O que você faz com a Influência do Povo?
+ask_phase_powers = Qual habilidade você usa?
+ask_act = O que você faz? Você tem { $n } de Suprimento.
+ask_act_declared = Você declarou { $what }: para qual ação?
+ask_send = Para onde você manda { $seat }?
+ask_send_whether = Você manda { $what } embora? { $what2 } escolhe para onde.
+ask_willing = Você paga para ir a { $what }?
+ask_pay_banner = Quanto você coloca no estandarte?
+ask_deal_favor = A partir de qual reserva a influência antiga é distribuída?
+ask_naturalise = Não há tropas roxas suficientes: quais das suas saem do jogo?
+ask_offer_space = Qual relíquia do Relicário você oferece a { $seat }?
+ask_build_deal = O que há no acordo com { $seat }? Até agora: { $what }.
+ask_answer_deal = Você aceita o acordo de { $seat }? Ele diz: { $what }.
+ask_move_in = Quantas tropas você coloca no local que agora é seu?
+ask_permit = { $seat } pode pegar tropas do local? Quantas: { $n }.
+ask_share = Quantas tropas?
+ask_share_given = { $seat } quer passar tropas suas a você, quantas: { $n }. Você concorda?
+ask_share_asked = { $seat } pede tropas suas, quantas: { $n }. Você concorda?
+ask_declare = O que você ataca? Dados de defesa até agora: { $n }.
+ask_commit =
+    { $n ->
+        [1] Quantos dados de ataque, contra { $n } dado de defesa?
+       *[other] Quantos dados de ataque, contra { $n } dados de defesa?
+    }
+ask_allies = Você se une como Aliado?
+ask_allies_permit = Você deixa { $seat } se unir como Aliado?
+ask_plans = Qual plano de batalha você usa? Dados de ataque: { $n }, de defesa: { $n2 }.
+ask_sacrifices = Ataque { $n } contra defesa { $n2 }: você sacrifica tropas para vencer?
+ask_attackers_die = Quais das suas tropas morrem? Por escolher: { $what }.
+ask_defenders_die = De quem são as tropas que morrem? Por escolher: { $what }.
+ask_occupy = Quantas tropas você coloca em { $card }?
+ask_burn_half = Você queima metade da influência de { $what }?
+ask_writing_0 = Você escreve a crônica: qual Juramento você presta?
+ask_writing_1 = Você escreve a crônica: a quem oferece a Cidadania?
+ask_writing_2 = Você escreve a crônica: o que constrói ou repara?
+ask_writing_3 = Você escreve a crônica: qual naipe vai crescer?
+ask_writing_heir = Você será Cidadão no próximo jogo?
+
+## What is asked: Powers ask by what can be chosen
+
+ask_power = { $card }: o que você escolhe?
+ask_power_yes = { $card }: você quer? { $what }
+ask_power_relic = { $what }: qual relíquia?
+ask_power_clear = { $what }: qual carta em { $what2 } é descartada antes?
+ask_power_discard = { $what }: qual carta é descartada em seguida?
+ask_power_instead = { $what }: qual carta de Fera é descartada em vez dos seus planos Nômades?
+ask_power_drawn = { $card }: você fica com a relíquia que comprou ({ $card2 })?
+ask_power_ransom = { $what }: você entrega { $what2 } de influência a { $what3 } para ficar com { $what4 }?
+ask_power_player = { $card }: qual jogador?
+ask_power_site = { $card }: qual local?
+ask_power_card = { $card }: qual carta?
+ask_power_facedown = { $what }: qual conselheiro virado para baixo?
+ask_power_suit = { $card }: qual naipe ou reserva?
+ask_power_region = { $card }: qual região?
+ask_power_number = { $card }: quantos?
+ask_power_number_blood_pact = { $what }: quantos segredos, por duas tropas cada um?
+ask_power_number_forgotten_vault = { $what }: quantos segredos devem ficar no Segredo Mais Obscuro?
+ask_power_number_revelation = { $what }: quanta influência você troca por segredos?
+ask_power_number_kindred_warriors = { $what }: quantos dados de ataque, a mais ou a menos?
+ask_power_accept_skeleton_key = { $what }: você pega a relíquia que viu?
+ask_power_banner = { $what }: qual estandarte?
+ask_power_space = { $what }: qual espaço do Relicário?
+ask_power_campaign = { $what }: contra quem você faz campanha?
+ask_homesteaders-0-2 = Qual carta de lá você descarta antes?
+ask_levelers-0-0 = Niveladores: de qual reserva?
+ask_levelers-0-1 = Niveladores: para qual reserva?
+ask_great_spire-0-reaction-0 = Grande Pináculo: qual carta comprada você troca?
+ask_relic_hunter-0 = Caçador de Relíquias: qual relíquia virada para baixo também é alvo?
+ask_relic_hunter-0-reaction = Caçador de Relíquias: qual relíquia você põe sob o baralho de relíquias?
+ask_power_lose = { $card }: qual tropa morre?
+ask_power_garrison = { $card }: quantas tropas deve haver em { $card2 }?
+ask_power_die = { $what }: o dado do fim mostra { $what2 }. Você o muda?
+ask_power_relic_at = { $what }: qual relíquia?
+ask_counsel = Você julga pelo Príncipe. Pergunta feita a ele: { $what }
+ask_modify = Quais modificadores você usa nesta ação?
+ask_joining = Você viu a relíquia de baixo: quer pegá-la e virar Cidadão?
+
+## What is chosen, and how it is said: answers
+
+act_accept = Sim
+act_decline = Não
+act_decline_none = Nada
+act_decline_deal = Nada de acordo
+act_decline_relic = Colocar sob o baralho de relíquias
+act_decline_die = Deixar como caiu
+act_decline_campaign = Nenhuma campanha
+act_decline_send = Deixar ficar
+act_done = Pronto
+act_done_targets = Sem mais alvos
+act_done_plans = Sem mais planos de batalha
+act_done_powers = Sem mais habilidades
+act_done_pile = Para a pilha de descarte de costume
+act_start_over = Recomeçar
+act_rest = Descansar
+
+## What is chosen, and how it is said: major actions
+
+act_search = Explorar { $pile }
+act_muster = Recrutar em { $card }
+act_trade_favor = Negociar com { $card } por influência
+act_trade_secrets = Negociar com { $card } por segredos
+act_travel = Viajar para { $card }
+act_recover_relic = Recuperar a relíquia { $n } daqui
+act_recover_known = Recuperar: { $card }
+act_recover_banner = Recuperar { $banner }
+act_campaign = Campanha contra { $seat }
+for_supply = { $what } ({ $n } de Suprimento)
+for_supply_brings = { $what } ({ $n } de Suprimento, rende { $n2 })
+
+## What is chosen, and how it is said: minor actions
+
+act_adviser = Jogar ou descartar seu conselheiro virado para baixo { $card }
+act_use = Usar { $card }
+act_use_for = Usar { $card }: { $what }
+act_declare = Declarar { $card } ({ $action })
+act_declare_for = Declarar { $card } ({ $action }): { $what }
+# Values: $card $n
+act_peek_relic = Espiar a relíquia { $n } em { $card }
+act_peek_reliquary = Espiar o Relicário
+act_to_board =
+    { $n ->
+        [1] Pegar { $n } tropa do seu local
+       *[other] Pegar { $n } tropas do seu local
+    }
+act_to_site =
+    { $n ->
+        [1] Mover { $n } tropa para o seu local
+       *[other] Mover { $n } tropas para o seu local
+    }
+act_hand_over = Passar tropas a { $seat }
+act_ask_for = Pedir tropas a { $seat }
+act_offer = Oferecer a Cidadania a { $seat }
+act_exile = Exilar { $seat }
+act_self_exile = Ir para o exílio
+
+## What is chosen, and how it is said: playing a card
+
+act_play_site = Jogar em { $card }
+# Values: $card $card2
+act_play_site_card = Jogar { $card2 } em { $card }
+act_play_adviser = Jogar como conselheiro
+act_play_adviser_card = Jogar { $card } como conselheiro
+act_play_facedown = Jogar como conselheiro virado para baixo
+act_play_facedown_card = Jogar { $card } como conselheiro virado para baixo
+act_reveal = Revelar a Visão
+act_reveal_card = Revelar: { $card }
+act_discard = Descartar a carta
+act_discard_card = Descartar { $card }
+act_on_pile = Sobre { $pile }
+act_under_pile = Sob { $pile }
+act_under_deck = Sob o baralho do mundo
+
+## What is chosen, and how it is said: campaigns
+
+act_target_site = Alvo: { $card }
+act_target_relic = Alvo: a relíquia { $card }
+act_target_banner = Alvo: { $banner }
+act_target_pawn = Alvo: peça e influência
+act_sacrifice = Sacrificar tropas para vencer
+act_sacrifice_n =
+    { $n ->
+        [1] Sacrificar { $n } tropa
+       *[other] Sacrificar { $n } tropas
+    }
+act_lose_at = Uma tropa em { $card }
+act_lose_from = Uma tropa de { $what }
+act_lose_from_board = Uma tropa no tabuleiro de { $seat }
+
+## What is chosen, and how it is said: tokens in the Wake phase
+
+act_place_favor = Colocar 1 de influência na Influência do Povo
+act_take_favor = Pegar 1 de influência do local
+act_take_secret = Pegar 1 segredo do local
+
+## What is chosen, and how it is said: whatever is asked for
+
+act_number = { $n }
+act_number_dice =
+    { $n ->
+        [1] { $n } dado de ataque
+       *[other] { $n } dados de ataque
+    }
+act_number_warbands =
+    { $n ->
+        [1] { $n } tropa
+       *[other] { $n } tropas
+    }
+act_number_die = Mudar para { $what }
+act_number_favor = { $n } de influência
+act_number_secrets =
+    { $n ->
+        [1] { $n } segredo
+       *[other] { $n } segredos
+    }
+act_site = { $card }
+act_site_start = Começar em { $card }
+act_site_send = Mandar para { $card }
+act_player = { $seat }
+act_suit = { $suit }
+act_suit_people = Mover 1 de influência da Influência do Povo para a reserva de { $suit }
+act_suit_deal = A partir da reserva de { $suit }
+act_region = { $region }
+act_card = { $card }
+act_card_keep = Ficar com { $card }
+act_card_first = Primeiro: { $what }
+act_card_discard = Descartar { $card }
+act_card_clear = Antes, descartar { $card }
+act_card_build = Construir { $card } no lugar de { $card2 }
+act_card_repair = Reparar { $what }: { $what2 }
+# Values: $seat $n
+act_facedown = Conselheiro virado para baixo { $n } de { $seat }
+act_relic = A relíquia { $card }
+# Values: $card $n
+act_relic_at = A relíquia { $n } em { $card }
+act_banner = O estandarte { $card }
+act_space = A relíquia em { $space }
+
+## What is chosen, and how it is said: deals
+
+act_give_favor = Entregar { $n } de influência
+act_want_favor = Pedir { $n } de influência
+act_give_secrets = Entregar segredos: { $n }
+act_want_secrets = Pedir segredos: { $n }
+act_give_relic = Entregar a relíquia { $card }
+act_want_relic = Pedir a relíquia { $card }
+act_give_banner = Entregar o estandarte { $card }
+act_want_banner = Pedir o estandarte { $card }
+act_give_card = Entregar o conselheiro { $card }
+act_want_card = Pedir o conselheiro { $card }
+act_give_site = Entregar o local { $card }
+act_want_site = Pedir o local { $card }
+act_promise_peace = Prometer não fazer campanha contra o outro
+act_want_peace = Pedir a promessa de nenhuma campanha contra você
+act_promise_favor = Prometer { $n } de influência para o seu próximo turno
+act_want_promised_favor = Pedir a promessa de { $n } de influência para o próximo turno do outro
+act_promise_secrets = Prometer segredos para o seu próximo turno: { $n }
+act_want_promised_secrets = Pedir a promessa de segredos para o próximo turno do outro: { $n }
+act_show_relic = Mostrar a relíquia que você oferece
+act_propose = Propor
+
+## What is chosen, and how it is said: the chronicle
+
+act_vow = Prestar o { $oath }
+act_done_citizens = Não oferecer a mais ninguém
+act_decline_build = Não construir nada
+
+## What is chosen, and how it is said: what is in a deal
+
+deal_gives = { $seat } entrega { $what }
+deal_citizenship = a Cidadania com a relíquia em { $space }
+deal_promise = uma promessa ({ $what })
+deal_nothing = nada
+deal_facedown = um conselheiro virado para baixo
+
+## What is chosen, and how it is said: what powers cost
+
+cost_favor = { $n } de influência
+cost_secret =
+    { $n ->
+        [1] { $n } segredo
+       *[other] { $n } segredos
+    }
+cost_burn_favor = queimar { $n } de influência
+cost_burn_secret =
+    { $n ->
+        [1] queimar { $n } segredo
+       *[other] queimar { $n } segredos
+    }
+cost_flip =
+    { $n ->
+        [1] virar { $n } segredo para baixo
+       *[other] virar { $n } segredos para baixo
+    }
+
+## Promises: deeds: any of them, and a certain one
+
+deed_search = explorar
+deed_search_one = explorar { $what }
+deed_muster = recrutar
+deed_muster_one = recrutar em { $what }
+deed_trade_favor = negociar por influência
+deed_trade_favor_one = negociar com { $what } por influência
+deed_trade_secrets = negociar por segredos
+deed_trade_secrets_one = negociar com { $what } por segredos
+deed_travel = viajar
+deed_travel_one = viajar para { $what }
+deed_recover_relic = recuperar uma relíquia
+deed_recover_banner = recuperar um estandarte
+deed_recover_banner_one = recuperar { $what }
+deed_campaign = fazer campanha
+deed_campaign_one = fazer campanha contra { $what }
+deed_adviser = jogar ou descartar um conselheiro virado para baixo
+deed_use = usar uma habilidade
+deed_use_one = usar { $what }
+deed_peek_relic = espiar uma relíquia
+deed_peek_reliquary = espiar o Relicário
+deed_to_board = pegar tropas de um local
+deed_to_site = mover tropas para um local
+deed_hand_over = passar tropas
+deed_hand_over_one = passar tropas a { $what }
+deed_ask_for = pedir tropas
+deed_ask_for_one = pedir tropas a { $what }
+deed_offer = oferecer a Cidadania
+deed_offer_one = oferecer a Cidadania a { $what }
+deed_exile = exilar um Cidadão
+deed_exile_one = exilar { $what }
+deed_self_exile = ir para o exílio
+deed_play_site = jogar uma carta em um local
+deed_play_site_one = jogar uma carta em { $what }
+deed_play_adviser = jogar uma carta como conselheiro
+deed_play_facedown = jogar uma carta como conselheiro virado para baixo
+deed_reveal = revelar uma Visão
+deed_decline = negar-lhe uma permissão
+
+## Promises: gifts
+
+gift_favor = dar { $n } de influência
+gift_secrets =
+    { $n ->
+        [1] dar { $n } segredo
+       *[other] dar { $n } segredos
+    }
+gift_relic = dar uma relíquia
+gift_adviser = dar um conselheiro
+some_favor = dar influência
+some_secrets = dar segredos
+
+## Promises: a whole promise
+
+promise_not = não { $what }
+promise_when = { $what }, { $what2 }
+promise_or_else = { $what }; senão { $what2 }
+penalty_relics = uma relíquia
+penalty_advisers = um conselheiro
+
+## Promises: when it is to be done, or given …
+
+by_now = agora
+by_round = até o fim do turno na rodada { $n }
+by_wake = no próximo Despertar
+by_title = depois de receber o título de Guardião do Juramento
+by_citizen = depois de se tornar Cidadão
+by_exile = depois de se tornar Exilado
+by_campaign = depois da próxima campanha de quem promete
+by_attacked = depois do próximo ataque ao outro
+by_end = até o fim do jogo
+
+## Promises: … and how long it is not to be done
+
+until_now = agora
+until_round = até o fim do turno na rodada { $n }
+until_wake = até o próximo Despertar
+until_title = até receber o título de Guardião do Juramento
+until_citizen = até se tornar Cidadão
+until_exile = até se tornar Exilado
+until_campaign = até a próxima campanha de quem promete
+until_attacked = até o próximo ataque ao outro
+until_end = até o fim do jogo
+
+## Promises: how it went
+
+fate_running = em vigor
+fate_kept = cumprida
+fate_broken = quebrada
+fate_void = sem efeito
+
+## Promises: wording one
+
+ask_compose_promise_0 = O que se promete?
+ask_compose_promise_1 = { $what }: qual?
+ask_compose_promise_1_n = { $what }: quanto?
+ask_compose_promise_2 = { $what }: quando?
+ask_compose_promise_3 = { $what }. Qual é a penalidade se for quebrada?
+ask_collect = { $what } lhe deve isso: qual você pega?
+ask_show_to = A quem você mostra { $card }?
+act_promise = Prometer algo
+act_want_promise = Pedir uma promessa
+act_will = { $what }
+act_will_not = { $what }
+act_will_give = { $what }
+act_anything = Qualquer um
+act_by = { $what }
+act_penalty_favor = { $n } de influência
+act_penalty_secrets =
+    { $n ->
+        [1] { $n } segredo
+       *[other] { $n } segredos
+    }
+act_penalty_relic = uma relíquia
+act_penalty_adviser = um conselheiro
+act_done_promise = Pôr no acordo
+act_done_promise_plain = Pôr no acordo, sem penalidade: é obrigatória
+act_decline_promise = Nada de promessa
+act_counter = Fazer uma contraproposta
+act_decline_counter = Recusar, sem contraproposta
+act_show_space = Mostrar a relíquia em { $space }
+act_space_instead = A relíquia em { $space } em vez disso
+act_show = Mostrar seu conselheiro virado para baixo { $card }
+act_decline_show = A ninguém
+
+## Screens: kinds of powers
+
+kind_when_played = Quando jogada
+kind_action = Ação
+kind_rest = Descansar
+kind_wake = Despertar
+kind_modifier = { $action }, se quiser
+kind_duty = { $action }, sempre
+kind_persistent = Contínua
+kind_persistent_of = Contínua, { $action }
+kind_continuous = Sempre
+kind_plan_0 = Plano de batalha
+kind_plan_1 = Plano de batalha, ataque
+kind_plan_2 = Plano de batalha, defesa
+
+## Screens: panels
+
+panel_key = Legenda
+panel_letters = RVAMBP
+key_pieces = * peça   { $what }3 tropas   b bandidos   ? virado para baixo   f influência   s segredos
+panel_you = { $seat } (você)
+panel_prince = { $role }, o Príncipe
+panel_round = Rodada { $n } de { $n2 }, vez de { $seat }
+panel_won = { $seat } venceu: { $victory }
+panel_courts = Conselheiros e relíquias
+panel_hand = Suas cartas compradas
+panel_vision = Visão
+panel_world = { $what }, jogo { $what2 }
+panel_unnamed = Uma crônica sem nome
+panel_oathkeeper = Guardião do Juramento: { $seat }
+panel_usurper = Guardião do Juramento e Usurpador: { $what }
+panel_visions = Visões compradas: { $n }
+panel_banner = { $banner }: { $what }, fichas { $n }
+panel_mob = { $what }, uma Turba
+panel_banks = Reservas de influência
+panel_piles = Pilhas
+panel_promises = Promessas
+column_promiser = Quem
+column_promised_to = A
+column_promise = Promessa
+column_fate = Situação
+panel_prince_board = O Príncipe
+prince_friend = { $suit } Amigo { $n }
+prince_conspirator = { $suit } Conspirador { $n }
+prince_relations = Relacionamentos: { $what }
+prince_numbers = Tática: { $n }, caixa de Ambição: { $n2 }
+prince_threat = Ameaça: { $what }
+prince_mind = Mente: começou em { $mind }; agora em { $mind2 }
+panel_deal = Acordo
+panel_campaign = Campanha: { $seat } contra { $seat2 }
+campaign_targets = Alvos: { $what }
+campaign_dice = Dados de ataque: { $n }, dados de defesa: { $n2 }
+campaign_plans = Planos de batalha: { $what }
+campaign_strengths = Ataque { $n } contra defesa { $n2 }
+campaign_facedown = uma relíquia em { $what }: { $what2 }
+campaign_pawn = peça e influência
+pile_cards = { $pile }: { $n }
+pile_known = { $what } (você conhece { $what2 })
+pile_relics = Baralho de relíquias: { $n }
+pile_dispossessed = Despossuídos: { $n }
+pile_reliquary = Relicário Imperial: { $what }
+
+## Screens: goals of the Oaths
+
+goal_0 = Guardião é quem controla mais locais; sucessor, o Cidadão com mais relíquias e estandartes que os outros jogadores Imperiais.
+goal_1 = Guardião é quem tem a Influência do Povo; sucessor, o Cidadão que tem o Segredo Mais Obscuro.
+goal_2 = Guardião é quem tem o Segredo Mais Obscuro; sucessor, o Cidadão que tem o Grande Cetro.
+goal_3 = Guardião é quem tem mais relíquias e estandartes; sucessor, o Cidadão que tem a Influência do Povo.
+
+## Screens: a chronicle's history
+
+history_game = Jogo { $what }
+history_won = { $what }: { $what2 } ({ $what3 }) venceu
+history_vow = Jurado para o próximo jogo: { $what }
+history_citizens = Cidadãos: { $what }
+history_sites = Locais conhecidos: { $what }
+history_built = Construído: { $what }
+history_repaired = Reparado: { $what }
+history_ruined = Caído em ruínas: { $what }
+history_lost = Perdido: { $what }
+history_entered = Entraram no baralho: { $what }
+
+## Screens: columns
+
+column_site = Local
+column_room = Espaço
+column_pawns = Peças
+column_ruler = Controle
+column_warbands = Tropas
+column_cards = Cartas
+column_relics = Relíquias
+column_tokens = Fichas
+column_seat = Jogador
+column_role = Papel
+column_supply = Suprimento
+column_favor = Influência
+column_secrets = Segredos
+column_left = Restam
+column_sites = Locais
+column_place = Peça em
+column_advisers = Conselheiros
+column_vision = Visão
+column_card = Carta
+column_text = Texto
+column_shared = Compartilhada
+
+## Screens: facts of a card
+
+fact_group = Tipo
+fact_suit = Naipe
+fact_where = Onde
+fact_dice = Dados de defesa
+fact_room = Capacidade
+fact_price = Preço de uma relíquia
+price_to_bank = { $what } para a reserva de { $suit }
+fact_found = Encontra-se lá
+found_relics =
+    { $n ->
+        [1] { $n } relíquia
+       *[other] { $n } relíquias
+    }
+fact_homeland = Terra Natal
+group_denizen = habitante
+group_edifice = estrutura
+group_vision = Visão
+group_relic = relíquia
+group_site = local
+group_reliquary = Relicário
+group_banner = estandarte
+
+## Screens: … and the headings of their pages
+
+heading_denizen = Habitantes
+heading_edifice = Estruturas
+heading_vision = Visões
+heading_relic = Relíquias
+heading_site = Locais
+heading_reliquary = Relicário
+heading_banner = Estandartes
+where_0 = em qualquer lugar
+where_1 = só em local
+where_2 = só como conselheiro
+where_locked = { $what }, trancada
+
+## What happened
+
+log-prince_first = { $who } não procura Ameaça no primeiro turno; sua mente está em: { $mind } (CP-3.4)
+log-prince_no_threat = { $who } não vê Ameaça (CP-3.5)
+log-prince_threat = { $who } vê uma Ameaça em { $seat }, { $danger }; objetivo: { $quadrant } (CP-3.5, CP-3.6)
+log-prince_turns = { $who } volta a mente para { $mind } (CP-3.9)
+log-prince_reveals = { $who } revela { $card } (CP-4.2)
+log-prince_trains = É um plano de batalha: a Tática de { $who } sobe para { $n }, dados { $n2 } (CP-4.3, CP-6.6)
+log-prince_trains_consoled = A Tática de { $who } sobe para { $n }, dados { $n2 } (CP-4.8, CP-6.6)
+log-prince_friend = { $who } escolhe um Amigo: { $suit }, agora no nível { $n } (CP-4.4, CP-4.5)
+log-prince_conspirator = { $who } escolhe um Conspirador: { $suit }, agora no nível { $n } (CP-4.4, CP-4.5)
+log-prince_no_card = { $who } não comprou carta que sirva no quadrante: { $quadrant } (CP-4.4)
+log-prince_no_place = { $who } não pode colocar { $card } em lugar nenhum (CP-4.7)
+log-prince_boxes = { $who } põe { $n } de influência da reserva de { $suit } na caixa de Ambição (CP-4.7)
+log-prince_boxes_gift = { $who } põe { $n } de influência da reserva de { $suit } na caixa de Ambição (CP-4.8)
+log-prince_consoled = { $who } não joga carta e recebe em troca o que o quadrante dá: { $quadrant } (CP-4.8)
+log-prince_actions = { $who } tem { $n } ações (CP-5.1)
+log-prince_space = Próximo passo de { $who }: { $mind }; { $path } (CP-5.2)
+log-prince_passes = { $who } passa por { $mind }; { $path } (CP-5.3)
+log-prince_skips = { $who } pula isso (CP-5.4): { $skip }
+log-prince_stops = { $who } está de volta: { $mind }; { $path }; e para (CP-5.5)
+log-prince_trades = { $who } negocia com { $card } (CP-6.1)
+log-prince_ready = { $who } está Pronto para Batalha: { $n } dados de ataque, { $n2 } a superar (CP-6.5)
+log-prince_uses_tactics =
+    { $n ->
+        [1] { $who } usa Tática: { $n } dado de ataque a mais (CP-6.6)
+       *[other] { $who } usa Tática: { $n } dados de ataque a mais (CP-6.6)
+    }
+log-prince_defends =
+    { $n ->
+        [1] { $who } usa Tática: { $n } dado de ataque a menos (CP-6.6)
+       *[other] { $who } usa Tática: { $n } dados de ataque a menos (CP-6.6)
+    }
+log-prince_holds_back = { $who } não está pronto para a batalha aqui e se contém (CP-6.7)
+log-prince_opens_box = { $who } tira { $n } de influência da caixa de Ambição (CP-1.2)
+log-prince_pays = { $who } paga pela relíquia: influência { $n }, segredos { $n2 } (CP-6.12)
+log-prince_finds_no_relic = { $who } não acha relíquia para buscar (CP-6.17)
+log-prince_finds_nothing = { $who } não acha em lugar nenhum o que procura (CP-6.16)
+log-prince_cannot_pay = { $who } não pode pagar o pedágio e desiste (CP-8.2)
+log-prince_picks_up = { $who } procura uma ficha em { $card } (CP-3.3)
+log-prince_free_power = { $who } usa o que não lhe custa nada: { $card } (CP-8.3)
+log-prince_hurts = { $who } prejudica sua Ameaça { $seat }: { $card } (CP-8.4)
+log-prince_good_power = { $who } usa o que o ajuda: { $card } (CP-10.5)
+log-prince_advised = { $who } julga pelo Príncipe (CP-8.4)
+log-prince_ends = { $who } termina com a mente em: { $mind } (CP-7.2)
+log-prince_invites = { $who } convida { $seat } a entrar no Império em troca da relíquia de baixo (CP-7.4)
+
+## What happened: the turn
+
+log-turn = É a vez de { $who }
+log-round = Começa a rodada { $n }
+log-end_die = O dado do fim mostra { $n }
+log-rests = { $who } descansa, com { $n } de Suprimento
+log-title = { $who } agora é o Guardião do Juramento
+log-usurper = { $who } vira o título e é o Usurpador
+log-mob = A Influência do Povo de { $who } vira uma Turba
+log-places_on_people = { $who } coloca 1 de influência na Influência do Povo
+log-returns_from_people = { $who } move 1 de influência da Influência do Povo para a reserva de { $suit }
+log-wins = { $who } vence: { $victory }
+log-starts_at = { $who } começa em { $slot }
+log-keeps = { $who } fica com uma carta como conselheiro virado para baixo
+
+## What happened: cards
+
+log-heaps_pile = { $who } põe { $pile } sobre { $pile2 }
+log-puts_pawn = { $who } põe a peça em { $slot }
+log-search = { $who } explora { $pile }
+log-drawn = { $who } compra { $card }
+log-vision_drawn = { $who } compra uma Visão, a de número { $n }
+log-shows = { $who } mostra { $card }
+log-discards = { $who } descarta { $card }
+log-is_discarded = Carta descartada: { $card }
+log-discards_facedown = { $who } descarta uma carta
+log-discard_is = O descarte é { $card }
+log-plays_site = { $who } joga { $card } em { $slot }
+log-plays_adviser = { $who } joga { $card } entre os conselheiros
+log-plays_facedown = { $who } joga uma carta virada para baixo entre os conselheiros
+log-reveals = { $who } revela { $card }
+log-muster = { $who } recruta em { $card }
+log-trade = { $who } negocia com { $card }
+log-declares_modifier = { $who } declara { $card }
+log-uses = { $who } usa { $card }
+log-puts_favor = { $who } põe { $n } de influência em { $card }
+log-puts_secrets =
+    { $n ->
+        [1] { $who } põe { $n } segredo em { $card }
+       *[other] { $who } põe { $n } segredos em { $card }
+    }
+log-flips_secrets =
+    { $n ->
+        [1] { $who } vira { $n } segredo para baixo
+       *[other] { $who } vira { $n } segredos para baixo
+    }
+
+## What happened: in the logs of older games
+
+log-pays = { $who } paga influência: { $n }, segredos: { $n2 } por { $card }
+log-pays_favor = { $who } paga { $n } de influência por { $card }
+log-pays_secrets =
+    { $n ->
+        [1] { $who } paga { $n } segredo por { $card }
+       *[other] { $who } paga { $n } segredos por { $card }
+    }
+log-pays_bank = { $who } paga { $n } de influência à reserva de { $suit }
+
+## What happened: tokens
+
+log-gain_favor = { $who } ganha { $n } de influência da reserva de { $suit }
+log-gain_secrets =
+    { $n ->
+        [1] { $who } ganha { $n } segredo
+       *[other] { $who } ganha { $n } segredos
+    }
+log-gain_warbands =
+    { $n ->
+        [1] { $who } ganha { $n } tropa
+       *[other] { $who } ganha { $n } tropas
+    }
+log-give_favor = { $who } entrega { $n } de influência a { $seat }
+log-takes_favor = { $who } pega { $n } de influência de { $seat }
+log-takes_secret = { $who } pega um segredo de { $seat }
+log-burns_secrets =
+    { $n ->
+        [1] { $who } queima { $n } segredo
+       *[other] { $who } queima { $n } segredos
+    }
+log-picks_up_favor = { $who } pega 1 de influência de { $slot }
+log-picks_up_secret = { $who } pega 1 segredo de { $slot }
+log-gain_supply = { $who } ganha { $n } de Suprimento
+log-sends_card = { $who } manda { $card } para { $seat }
+log-stores_favor = { $who } põe { $n } de influência na reserva de { $suit }
+log-gives_secret = { $who } dá um segredo a { $seat }
+log-places_favor = { $who } coloca { $n } de influência em { $card }
+log-tokens_on_banner = { $banner }: agora há { $n } fichas ali
+log-swaps = { $who } troca { $card } e { $card2 } de lugar
+log-swaps_facedown = { $who } troca de lugar conselheiros virados para baixo: um de { $seat } e um de { $seat2 }
+log-prophesies = { $who } põe uma tropa em { $card }: é também a sua Visão
+log-demands = { $who } exige { $card } de { $seat }
+log-finds_conspiracy = { $who } encontra { $card } na corte de { $seat }
+log-burn_favor = { $who } queima { $n } de influência
+log-gets_burned = { $who } fica com a influência queimada: { $n }
+log-returns_favor = { $who } põe { $n } de influência na reserva de { $suit }
+log-moves_favor = { $who } move { $n } de influência da reserva de { $suit } para a reserva de { $suit2 }
+log-deals_favor =
+    { $n ->
+        [1] { $who } põe { $n } de influência na reserva de { $suit }
+       *[other] { $who } distribui { $n } de influência pelas reservas, a partir de { $suit }
+    }
+log-killed_on_board =
+    { $n ->
+        [1] { $n } tropa no tabuleiro de { $who } morre
+       *[other] { $n } tropas no tabuleiro de { $who } morrem
+    }
+log-killed_at =
+    { $n ->
+        [1] { $n } tropa de { $who } morre em { $slot }
+       *[other] { $n } tropas de { $who } morrem em { $slot }
+    }
+
+## What happened: the map
+
+log-travel = { $who } viaja para { $slot }
+log-leads = { $who } manda { $seat } para { $slot }
+log-cannot_go = { $who } não pode pagar o caminho até { $slot } e fica
+log-is_put = { $who } é posto em { $slot }
+log-moves_card = { $who } move { $card } para { $slot }
+log-reveal_site = Local revelado: { $card }
+log-to_board =
+    { $n ->
+        [1] { $who } pega { $n } tropa de { $slot }
+       *[other] { $who } pega { $n } tropas de { $slot }
+    }
+log-to_site =
+    { $n ->
+        [1] { $who } move { $n } tropa para { $slot }
+       *[other] { $who } move { $n } tropas para { $slot }
+    }
+log-hands_over =
+    { $n ->
+        [1] { $who } passa { $n } tropa a { $seat }
+       *[other] { $who } passa { $n } tropas a { $seat }
+    }
+log-asks_for_warbands =
+    { $n ->
+        [1] { $who } pede { $n } tropa ao Chanceler
+       *[other] { $who } pede { $n } tropas ao Chanceler
+    }
+log-peeks = { $who } espia uma relíquia em { $slot }
+log-looks_through = { $who } olha { $pile }
+log-peeks_adviser = { $who } espia um conselheiro virado para baixo de { $seat }
+log-peeks_site = { $who } espia o local virado para baixo: { $slot }
+log-peeks_reliquary = { $who } espia o Relicário
+log-peeked = { $who } vê { $card }
+
+## What happened: relics and banners
+
+log-recover = { $who } recupera { $card }
+log-buries = { $who } põe { $card } sob o baralho de relíquias
+log-buries_drawn = { $who } põe a relíquia comprada sob o baralho de relíquias
+log-buries_at = { $who } põe uma relíquia de { $slot } sob o baralho de relíquias
+log-takes_relic = { $who } pega { $card }
+log-recover_banner = { $who } recupera { $banner }; fichas nele: { $n }
+log-seize_banner = { $who } toma { $banner }; fichas queimadas: { $n }
+
+## What happened: campaigns
+
+log-campaign = { $who } faz campanha contra { $seat } a partir de { $slot }
+log-targets_site = { $who } escolhe o alvo { $slot }
+log-targets_thing = { $who } escolhe o alvo { $card }
+log-targets_facedown = { $who } escolhe como alvo uma relíquia virada para baixo em { $slot }
+log-targets_pawn = { $who } escolhe como alvo a peça e a influência de { $seat }
+log-starts_over = { $who } recomeça a declarar os alvos
+log-declares =
+    { $n ->
+        [1] { $who } declarou { $n } alvo; dados de defesa: { $n2 }
+       *[other] { $who } declarou { $n } alvos; dados de defesa: { $n2 }
+    }
+log-commits =
+    { $n ->
+        [1] { $who } pega { $n } dado de ataque
+       *[other] { $who } pega { $n } dados de ataque
+    }
+log-joins = { $who } se une a { $seat } como Aliado
+log-uses_plan = Plano de batalha de { $who }: { $card }
+log-rolls_defense = Rolagem de defesa: vazio { $n }, um escudo { $n2 }, dois escudos { $n3 }, dobro { $n4 }
+log-rolls_attack = { $who } rola o ataque: espadas vazias { $n }, espadas { $n2 }, duas espadas com caveira { $n3 }
+log-rolls_again = { $who } manda rolar todos os dados de novo
+log-strengths = Ataque { $n } contra defesa { $n2 }
+log-sacrifices =
+    { $n ->
+        [1] { $who } sacrifica { $n } tropa
+       *[other] { $who } sacrifica { $n } tropas
+    }
+log-victory = { $who } sai vitorioso
+log-repelled = { $who } é repelido por { $seat }
+log-occupies =
+    { $n ->
+        [1] { $who } coloca { $n } tropa em { $slot }
+       *[other] { $who } coloca { $n } tropas em { $slot }
+    }
+
+## What happened: Empire and deals
+
+log-offers_citizenship = { $who } oferece a Cidadania a { $seat }
+log-shows_relic = { $who } mostra a relíquia oferecida a { $seat }
+log-proposes = { $who } propõe um acordo a { $seat }
+log-accepts = { $who } aceita o acordo de { $seat }
+log-counters = { $who } responde a { $seat } com uma contraproposta
+log-promises = { $who } promete a { $seat } { $promise }
+log-keeps_promise = { $who } cumpriu a promessa a { $seat }: { $promise }
+log-breaks_promise = { $who } quebrou a promessa a { $seat }: { $promise }
+log-promise_void = O que { $who } prometeu a { $seat } não pode mais ser feito: { $promise }
+log-shows_space = { $who } mostra a relíquia em { $space } a { $seat }
+log-shows_adviser = { $who } mostra um conselheiro virado para baixo a { $seat }
+log-is_shown = { $who } mostra { $card } a { $seat }
+log-gives_secrets =
+    { $n ->
+        [1] { $who } dá { $n } segredo a { $seat }
+       *[other] { $who } dá { $n } segredos a { $seat }
+    }
+log-gives_thing = { $who } dá { $card } a { $seat }
+log-gives_banner = { $who } dá { $banner } a { $seat }
+log-gives_facedown = { $who } dá um conselheiro virado para baixo a { $seat }
+log-gives_site = { $who } deixa { $slot } para { $seat }
+log-caged =
+    { $n ->
+        [1] { $n } tropa de { $who } vai para a Jaula de Obsidiana
+       *[other] { $n } tropas de { $who } vão para a Jaula de Obsidiana
+    }
+log-freed =
+    { $n ->
+        [1] { $n } tropa vai da Jaula de Obsidiana para o tabuleiro de { $who }
+       *[other] { $n } tropas vão da Jaula de Obsidiana para o tabuleiro de { $who }
+    }
+log-changes_die = { $who } muda o dado do fim para { $n }
+log-swaps_dispossessed =
+    { $n ->
+        [1] { $who } troca { $n } carta por outra dos Despossuídos, ao acaso
+       *[other] { $who } troca { $n } cartas por outras dos Despossuídos, ao acaso
+    }
+log-refuses = { $who } diz não a { $seat }
+log-becomes_citizen = { $who } se torna Cidadão
+log-vows = { $who } presta o { $oath }
+log-builds = { $who } constrói { $card } no lugar de { $card2 }
+log-repairs = { $who } repara { $card }
+log-chronicle = { $who } escreveu a crônica: o jogo { $n } pode começar
+log-is_exiled = { $who } agora é Exilado
+
+## Why something can't be done. The clause is added behind
+
+why-not_waiting = A decisão agora não é sua.
+why-game_over = O jogo acabou.
+why-not_now = Agora não: outra coisa está sendo decidida.
+why-begin_first = Antes cada um escolhe onde começa, e um conselheiro.
+why-people_first = Antes decida o que fazer com a Influência do Povo.
+why-powers_first = Antes use as habilidades desta fase, ou siga sem elas.
+why-action_first = Isso vem com uma ação ou uma habilidade: escolha-a antes.
+
+## Why something can't be done: prices
+
+why-no_supply = Isso custa { $n } de Suprimento; você tem { $n2 }.
+why-no_favor = Isso custa { $n } de influência; você tem { $n2 }.
+why-no_secrets = Não bastam os segredos virados para cima: são precisos { $n }, você tem { $n2 }.
+why-occupied = Já há influência ou segredos em { $card }.
+why-have_only = Só há { $n }.
+why-pay_more = É preciso pagar pelo menos { $n }.
+
+## Why something can't be done: powers
+
+why-no_access = Você não controla { $card } nem está lá.
+why-no_power = { $card } não tem habilidade que se use agora.
+why-not_in_play = { $card } não está em jogo com a face para cima.
+why-used_already = Já foi usada: { $card }.
+why-modifier_declared = Já declarada para outra ação: { $card }.
+why-nothing_to_modify = Não há ação que { $card } possa modificar.
+why-no_plan = { $card } não é um plano de batalha em jogo.
+why-other_side = { $card } é um plano de batalha do outro lado.
+why-not_your_card = Você não controla { $card }.
+why-not_targeted = O local de { $card } não é um alvo.
+why-not_that_defender = Esta habilidade só permite outro defensor.
+why-not_that_site = Esta habilidade leva a outro lugar.
+why-not_choosable = Isso não pode ser escolhido para esta habilidade.
+why-nobody_here = Não há ninguém no seu local para isso.
+why-other_plans = O seu lado já usou outro plano.
+why-works_by_itself = { $card } age por si: não é preciso declarar.
+why-not_given = Falta o que { $card } exige.
+why-does_not_fit = { $card } não serve para esta ação.
+why-forbidden_by = { $card } não permite.
+why-decided = A campanha já está decidida.
+why-bandits_pay_nothing = Bandidos só usam planos que não custam nada.
+
+## Why something can't be done: cards
+
+why-locked = Carta trancada: { $card }.
+why-modifies_this = { $card } está modificando esta mesma ação.
+why-ruin = { $card } é uma ruína.
+why-not_at_your_site = { $card } não está no seu local.
+why-only_denizens = { $card } não é um habitante.
+why-adviser_only = { $card } só pode ser conselheiro.
+why-site_only = { $card } só pode ficar em um local.
+why-other_site = Você não pode jogar nesse local.
+why-no_room = Esse local está cheio.
+why-cannot_clear = Não é possível descartar antes: { $card }.
+why-must_play_to_site = Você abriu espaço em um local: jogue a carta lá.
+why-no_vision = { $card } não é uma Visão.
+why-exiles_only = Só Exilados revelam Visões.
+why-advisers_full = Não há espaço entre os seus conselheiros.
+why-not_your_adviser = { $card } não é seu conselheiro.
+why-not_facedown = { $card } não é um dos seus conselheiros virados para baixo.
+why-already_facedown = Ela já é um conselheiro virado para baixo.
+why-not_for_advisers = { $card } serve só para Explorar.
+why-not_drawn = Você não comprou essa carta.
+why-other_region = Essa é a pilha de outra região.
+why-empty_pile = Não há cartas para comprar.
+
+## Why something can't be done: the map
+
+why-already_there = Você já está lá.
+why-narrow_pass = Para essa região só se entra pela Passagem Estreita.
+why-will_not_pay = { $seat } não quer pagar o preço de ir para lá.
+why-facedown_site = Esse não é um local virado para cima.
+why-not_ruled = Você não controla { $slot }.
+why-last_stays = A última tropa fica.
+why-not_your_site = Você não está lá.
+why-seen_already = Você já viu.
+why-no_relic_here = Essa relíquia não existe.
+why-not_for_sale = Este local não tem preço impresso.
+why-not_imperial = Só jogadores Imperiais dividem tropas.
+why-not_at_your_site_player = { $seat } não está no seu local.
+why-nothing_here = Não há nada lá.
+
+## Why something can't be done: banners and the title
+
+why-guarded = Os conselheiros de { $seat } guardam o Segredo Mais Obscuro.
+why-last_favor = A última influência fica no estandarte.
+why-not_least = A reserva de { $suit } não é a que tem menos influência.
+why-misses_goal = Esse jogador não cumpre o objetivo.
+why-greedy = O Chanceler ganancioso não explora por mais de 2 de Suprimento.
+
+## Why something can't be done: campaigns
+
+why-not_yourself = Escolha outro jogador.
+why-no_defender_here = Esse lado não controla o local nem está lá.
+why-no_target = Não há nada para atacar.
+why-already_target = Isso já é um alvo.
+why-out_of_reach = Isso está fora de alcance.
+why-none_at_your_site = Pelo menos um alvo deve estar no seu local.
+why-pass_unguarded = A Passagem Estreita também deve ser alvo, e o defensor não a controla.
+why-pass_first = A Passagem Estreita também deve ser alvo.
+why-two_matching = Dois dos seus conselheiros devem ter naipes dos de { $seat }.
+
+## Why something can't be done: Empire and deals
+
+why-no_scepter = Você não tem o Grande Cetro.
+why-scepter_taken = O Grande Cetro não pode ser usado no turno em que foi pego.
+why-no_exile = Esse jogador não é Exilado.
+why-no_citizen = Esse jogador não é Cidadão.
+why-has_scepter = Quem tem o Grande Cetro não pode ir para o exílio.
+why-reliquary_empty = O Relicário está vazio.
+why-uncovered = Não há relíquia em { $space }.
+why-not_that_vow = Esse não pode ser o próximo Juramento.
+why-cannot_build = Nenhuma estrutura pode ser construída ou reparada em { $card }.
+why-not_main_suit = { $suit } não é o naipe mais comum dos seus conselheiros.
+why-not_in_this_deal = Isso não pode fazer parte deste acordo.
+why-said_already = Isso já foi dito; recomece para mudar.
+why-promised_not = Você prometeu a { $seat } { $promise }.
+why-promised_first = Antes você precisa fazer o que prometeu a { $seat }: { $promise }.
+why-promises_enough = { $seat } não pode prometer mais nada.
+why-too_late = O turno dessa rodada já passou ou está em curso.
+why-when_useless = Uma promessa dessas precisa ser cumprida em outro momento.
+why-when_never = Isso não pode acontecer como as coisas estão.
+why-needs_penalty = Só uma penalidade pode obrigar a isso: diga qual.
+why-countered_enough = Já houve três contrapropostas: diga sim ou não.
+why-prince_offers_nothing = O Príncipe não faz propostas.
+why-prince_promises_no_deed = O Príncipe age pelas próprias regras: só pode prometer presentes.
+why-prince_no_advisers = O Príncipe não tem conselheiros.
+why-nobody_elsewhere = Ninguém de outro local poderia vir ao seu.
+why-cage_empty = Não há tropas na Jaula de Obsidiana.
+why-not_imperial_site = O Chanceler não controla o seu local.
+why-nothing_to_swap = Não há duas cartas que possam trocar de lugar.
+why-by_one = O dado só pode mudar em 1.
+why-none_dispossessed = Não há cartas Despossuídas.
+why-nothing_said = Ainda não há nada nele.
+why-not_theirs = Não podem dar o que não é deles.
+why-no_warband_for_site = É preciso uma tropa para assumir esse local.
+why-prince_idle = { $card } não serviria de nada ao Príncipe.
+why-no_room_there = Não há espaço entre os conselheiros de { $seat }.
+why-shown_already = Não há nada para mostrar.
+
+## Options: a title, what it means, and what its values are called
+
+option-players = Jogadores
+    .help = Quantas pessoas jogam; sozinho, contra o Príncipe (O-3.24).
+option-prince = Príncipe
+    .help = Se o Príncipe ocupa um lugar, e qual (CP-1.1).
+    .if_alone = só se alguém joga sozinho
+    .chancellor = como Chanceler
+    .exile = como Exilado
+option-prince_powers = Habilidades do Príncipe
+    .help = Como o Príncipe usa habilidades e dá permissões (CP-1.4, CP-8).
+    .limited = limitado
+    .expanded = ampliado, julgado por um jogador
+    .automatic = ampliado, por conta própria
+option-prince_judge = Quem julga pelo Príncipe
+    .help = Quem julga pelo Príncipe ampliado é quem as regras dizem; uma pessoa sozinha entre bots pode fazê-lo (CP-8.4).
+    .rules = como dizem as regras
+    .purple = { seat-purple }
+    .red = { seat-red }
+    .blue = { seat-blue }
+    .yellow = { seat-yellow }
+    .white = { seat-white }
+    .black = { seat-black }
+option-chronicle = Crônica
+    .help = Como é o mundo: novo, preparado para aprender, ou como conta uma crônica gravada (O-3).
+    .first = um primeiro jogo
+    .teaching = o jogo de aprendizado
+option-world = Nome da crônica
+    .help = Como você chama o mundo; os próximos jogos mantêm o nome. Vazio: o nome que ela já tem, se tiver.
+
+## The page
+
+page-map = Mapa das três regiões
+page-views = Partes do tabuleiro
+page-tabs =
+    .map = Mapa
+    .courts = Cortes
+    .table = Mesa
+page-facedown = virado para baixo
+page-unknownRelic = Relíquia
+page-denizenBack = Habitante
+page-visionBack = Visão
+page-favor = Influência
+page-secrets = Segredos
+page-facedownSecrets = Segredos virados para baixo
+page-supply = Suprimento
+page-warbands = Tropas no tabuleiro
+page-left = Tropas restantes
+page-sites = Locais controlados
+page-favorN = { $n } de influência
+page-secretsN =
+    { $n ->
+        [1] 1 segredo
+       *[other] { $n } segredos
+    }
+page-warbandsN =
+    { $n ->
+        [1] 1 tropa
+       *[other] { $n } tropas
+    }
+page-cardsN =
+    { $n ->
+        [1] 1 carta
+       *[other] { $n } cartas
+    }
+page-topIs = no topo: { $card }
+page-youKnow = você conhece { $cards }
+page-nobody = ninguém
+page-warbandsOf =
+    { $n ->
+        [1] 1 tropa de { $who }
+       *[other] { $n } tropas de { $who }
+    }
+page-bandits = bandidos
+page-noWarbands = sem tropas
+page-ruledBy = controlado por { $who }
+page-roomOf = { $n } de { $room } cartas
+page-pawnsOf = peças: { $who }
+page-worldDeck = Baralho do mundo
+page-banks = Reservas de influência
+page-shared = Reserva compartilhada: { $n }
+page-banners = Estandartes
+page-mob = Turba
+page-reliquary = Relicário Imperial
+page-uncovered = descoberto
+page-rest = Baralhos e promessas
+page-relicDeck = Baralho de relíquias: { $n }
+page-dispossessed = Despossuídos: { $n }
+page-promise = { $by } prometeu a { $to } { $what }
+page-promisedTo = Prometeu a { $to } { $what }
+page-oathkeeper = Guardião do Juramento
+page-usurper = Usurpador
+page-round = Rodada { $n } de { $of }
+page-visions = Visões compradas: { $n }; a partir de { $needed } elas podem vencer
+page-courtOf = Corte de { $who }
+page-emptyCourt = Sem conselheiros nem relíquias
+page-hand = Cartas que você comprou
+page-choose = Escolha uma carta
+page-advisers = Conselheiros
+page-facedownAdvisers = Conselheiros virados para baixo
+page-relics = Relíquias
+page-campaign = Campanha
+page-attacks = ataca
+page-defends = defende
+page-diceN =
+    { $n ->
+        [1] 1 dado
+       *[other] { $n } dados
+    }
+page-onBoards = tropas nos tabuleiros: { $n }
+page-atSites = nos locais: { $n }
+page-banditsN = bandidos: { $n }
+page-allies = Aliados: { $who }
+page-targets = Alvos:
+page-pawnTarget = peça e influência
+page-noneYet = nenhum ainda
+page-plans = Planos de batalha:
+page-strength = Força { $n }
+page-sacrificed = Sacrificadas: { $n }
+page-wins = { $who } vence
+page-oddsOf = vence { $win } %, empata { $tie } %, perde { $lose } %
+page-faces =
+    .face_1 = escudo
+    .face_2 = dois escudos
+    .face_H = espada vazia
+    .face_S = espada
+    .face_D = duas espadas e uma caveira
+    .face_B = vazio
+    .face_X = dobra
+page-deal = Acordo
+page-gives = { $who } entrega:
+page-promises = No próximo turno …
+page-nothing = nada
+page-promised = promete { $what }
+page-promiseOf = { $who } promete:
+page-wording =
+    .will = O que será feito?
+    .will-not = Ou o que não será feito?
+    .will-give = Ou o que será dado?
+    .which = Qual?
+    .by = Quando?
+    .penalty-favor = Senão: influência
+    .penalty-secrets = Senão: segredos
+    .penalty = Senão:
+page-citizenship = Cidadania, com a relíquia de { $space }
+page-amounts =
+    .give-favor = Entregar influência
+    .want-favor = Pedir influência
+    .give-secrets = Entregar segredos
+    .want-secrets = Pedir segredos
+    .promise-favor = Prometer influência
+    .want-promised-favor = Pedir promessa de influência
+    .promise-secrets = Prometer segredos
+    .want-promised-secrets = Pedir promessa de segredos
+page-chronicle = A crônica
+page-wonBy = { $who } venceu: { $how }
+page-writes = { $who } escreve a crônica
+page-parts =
+    .oath = O Juramento da próxima era
+    .citizens = Cidadania
+    .edifice = Uma estrutura
+    .suit = O naipe que cresce
+page-prince = Príncipe
+page-friend = Amigo
+page-conspirator = Conspirador
+page-noRelations = Ainda sem relacionamentos
+page-tactics = Tática { $n }
+page-ambition = Caixa de Ambição { $n }
+page-threat = Ameaça
+page-mind = Mente
+page-lastTurn = O que ele fez, e por quê
+page-chooseHere = Escolha
+page-chooseTable = Escolha na mesa
+page-choosePanel = Escolha no painel
+page-waitFor = Esperando { $who }
+page-over = A partida acabou
+page-deeds =
+    .search = Explorar
+    .muster = Recrutar
+    .trade = Negociar
+    .travel = Viajar
+    .recover = Recuperar
+    .campaign = Campanha
+    .powers = Habilidades
+    .minor = Ações secundárias
