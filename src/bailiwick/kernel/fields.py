@@ -70,6 +70,17 @@ class Number(Kind):
         return node.number(self.low, self.high)
 
 
+class Upto(Kind):
+    """A number from 0 to one that the rest of the position decides."""
+
+    def __init__(self, high: Callable[[Any], int]) -> None:
+        super().__init__("number", plain=True)
+        self.high = high
+
+    def read(self, s: Any, node: Node) -> Any:
+        return node.number(0, self.high(s))
+
+
 class Flag(Kind):
     def __init__(self) -> None:
         super().__init__("boolean", plain=True)
@@ -200,25 +211,34 @@ class Packed(Listed):
 
 
 class Each(Kind):
-    """A value for each of some things, by id: a list in the state. `sparse`: only what is not 0 is written."""
+    """A value for each of some things, by id: a list in the state, or, `packed`, bytes. Where nothing is said, or
+    null, if `nulls` may stand there, it is `otherwise`; `sparse`: that is not written."""
 
-    def __init__(self, ids: Ids, kind: Kind, otherwise: int = 0, sparse: bool = False, ts: str = "") -> None:
-        super().__init__(ts or f"Record<{ids.ts}, {kind.ts}>")
+    def __init__(
+        self, ids: Ids, kind: Kind, otherwise: int = 0, sparse: bool = False, packed: bool = False, nulls: bool = True
+    ) -> None:
+        super().__init__(f"Record<{ids.ts}, {kind.ts}>")
         self.ids = ids
         self.kind = kind
         self.otherwise = otherwise
         self.sparse = sparse
+        self.packed = packed
+        self.nulls = nulls
 
     def write(self, value: Any) -> Any:
         written: dict[str, Any] = {}
         for name, item in zip(self.ids.names, value, strict=True):
-            if item or not self.sparse:
+            if not self.sparse or item != self.otherwise:
                 written[name] = self.kind.write(item)
         return written
 
     def read(self, s: Any, node: Node) -> Any:
         node.fields(self.ids.names)
-        return [self.kind.read(s, node.at(name)) if node.has(name) else self.otherwise for name in self.ids.names]
+        values = [self.otherwise] * len(self.ids.names)
+        for name, item in node.items():
+            if item.value is not None or not self.nulls:
+                values[self.ids.number[name]] = self.kind.read(s, item)
+        return bytes(values) if self.packed else values
 
 
 class HouseRules(Kind):

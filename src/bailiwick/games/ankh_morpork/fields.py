@@ -86,14 +86,6 @@ class Areas(Field):
             raise node.wrong(f"there are only {TROLLS} trolls and {DEMONS} demons (A-2.2).")
 
 
-class Left(Field):
-    """Of the pieces that are not in the city, some may be out of the game."""
-
-    def read(self, s: Any, o: Any, at: int, page: Node) -> None:
-        left = getattr(s, self.attr)
-        setattr(s, self.attr, page.at(self.key, left).number(0, left))
-
-
 class Registers(Field):
     """What the effect being carried out remembers, in one list: seats, the height of the stack, and four bits a seat."""
 
@@ -221,8 +213,18 @@ def build_schema(program: Program[AnkhState]) -> Schema[AnkhState]:
                 otherwise="all that are left",
                 seen=f.HIDDEN,
             ),
-            Left("trolls_left", f.Number(0, TROLLS), "those that may still come", otherwise="all that are not in the city"),
-            Left("demons_left", f.Number(0, DEMONS), "those that may still come", otherwise="all that are not in the city"),
+            Field(
+                "trolls_left",
+                f.Upto(lambda s: s.trolls_left),
+                "those that may still come",
+                otherwise="all that are not in the city",
+            ),
+            Field(
+                "demons_left",
+                f.Upto(lambda s: s.demons_left),
+                "those that may still come",
+                otherwise="all that are not in the city",
+            ),
             f.Group("turn", "the turn so far", turn, otherwise="nothing done yet"),
             Registers(
                 "registers", Kind("number[]"), "what the effect being carried out remembers", seen=f.HIDDEN, otherwise="nothing"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bailiwick.games.immortals import hidden, page, panels, position, saying, scoring, setup, vocabulary
+from bailiwick.games.immortals import fields, hidden, page, panels, position, saying, scoring, setup, vocabulary
 from bailiwick.games.immortals.cards import TRIBES
 from bailiwick.games.immortals.evaluate import evaluate
 from bailiwick.games.immortals.odds import odds
@@ -72,14 +72,9 @@ class Immortals(Game[ImmortalsState]):
     def reshuffle(self, s: ImmortalsState, seats: i64, rng: Rng) -> ImmortalsState:
         return hidden.reshuffle(s, seats, rng, not s.over and s.stack[-3] == PLANNING.index)
 
-    def view_json(self, masked: ImmortalsState, seat: i64) -> dict[str, Any]:
-        return position.view_json(masked, seat, self.program)
-
-    def to_json(self, s: ImmortalsState) -> dict[str, Any]:
-        return position.to_json(s, self.program)
-
     def from_json(self, data: Mapping[str, Any]) -> ImmortalsState:
-        s = position.from_json(data, self.program)
+        assert self.schema is not None
+        s = position.from_json(data, self.schema)
         self.advance(s)
         return s
 
@@ -156,7 +151,8 @@ class Immortals(Game[ImmortalsState]):
 
 
 def build_game() -> Immortals:
-    return Immortals("immortals", "Immortals", vocabulary.build(), build_program(), setup.OPTIONS)
+    program = build_program()
+    return Immortals("immortals", "Immortals", vocabulary.build(), program, setup.OPTIONS, fields.build_schema(program))
 
 
 GAME: Final = build_game()

@@ -239,7 +239,7 @@ def build_schema(program: Program[TyrantsState]) -> Schema[TyrantsState]:
         Field("vp", f.Number(0, 100_000), "VP tokens taken", at=("tokens", VP)),
         Field(
             "trophies",
-            f.Each(COLOUR, f.Number(0, TROOP_COUNT), sparse=True),
+            f.Each(COLOUR, f.Number(0, TROOP_COUNT), sparse=True, nulls=False),
             "troops in the trophy hall, by colour",
             at=("tokens", TROPHIES, len(COLOURS)),
         ),

@@ -1,7 +1,7 @@
-// The game's own JSON: what a seat sees (docs/positions/immortals.md) and what the page needs to draw the board.
+// What the page needs to draw the board; what a seat sees is in `view`, made from the game's field table.
+import type { ImmortalsView, Realm } from "./view";
 
 export type Pair = [x: number, y: number];
-export type Realm = "light" | "dark";
 export const REALMS: readonly Realm[] = ["light", "dark"];
 /** Gold and energy. */
 export type Cost = [gold: number, energy: number];
@@ -65,66 +65,7 @@ export interface BoardData {
   numbers: Numbers;
 }
 
-export interface Here {
-  owner?: string;
-  armies?: number;
-  portal?: boolean;
-  temple?: boolean;
-  capital?: boolean;
-}
-
+export type Here = ImmortalsView["sites"][string];
 /** Cubes by colour: seats, and green for the inhabitants. */
-export type Cubes = Record<string, number>;
-
-export interface SeatView {
-  light_tribe: string;
-  dark_tribe: string;
-  gold: number;
-  energy: number;
-  points: number;
-  limbo: Record<Realm, number>;
-  supply: number;
-  groups: number[];
-  conflicts?: string[];
-  plan: Record<string, string>;
-  cursor: number;
-  draft_hand?: string[];
-  chosen: string | null;
-  conflict_count: number;
-  draft_count: number;
-  occupied: number;
-}
-
-export interface ImmortalsView {
-  players: number;
-  /** The table's own numbers, where they differ from the printed ones. */
-  data: Record<string, unknown>;
-  house_rules: Record<string, string>;
-  rounds: number;
-  round: number;
-  marker: string;
-  first: string;
-  sites: Record<string, Here>;
-  seats: Record<string, SeatView>;
-  region_cards: Record<string, string>;
-  tray: Cubes;
-  tower: Cubes;
-  inhabitants: number;
-  portals_left: number;
-  tiles_left: number;
-  deck: number;
-  discards: string[];
-  placing: string[];
-  ready: string[];
-  passed: string[];
-  action: {
-    space: string | null;
-    card: string | null;
-    site: string | null;
-    origin: string | null;
-    target: string | null;
-  };
-  over: boolean;
-  waiting: string[];
-  you: string | null;
-}
+export type Cubes = ImmortalsView["tray"];
+export type * from "./view";

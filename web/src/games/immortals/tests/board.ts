@@ -81,6 +81,8 @@ export const BOARD: BoardData = {
 };
 
 const SEAT: SeatView = {
+  scored: [0, 0, 0, 0],
+  draft_realm: "light",
   light_tribe: "elves",
   dark_tribe: "trolls",
   gold: 5,
@@ -100,6 +102,7 @@ const SEAT: SeatView = {
 /** Red holds the cards of Grove and of Mountains, but has armies only in Grove, and two conflict cards. */
 export function viewOf(more: Partial<ImmortalsView> = {}, red: Partial<SeatView> = {}): ImmortalsView {
   return {
+    draft: { light: { deck: 0, discards: [] }, dark: { deck: 0, discards: [] } },
     players: 2,
     data: {},
     house_rules: {},
