@@ -1,39 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { LiveView } from "../src/shell/api";
 import type { LogEvent } from "../src/shell/board";
-import {
-  join,
-  mergeChat,
-  movesOf,
-  nothing,
-  receive,
-  refused,
-  unfold,
-  type ViewMessage,
-} from "../src/shell/following";
-
-function event(number: number, text = `row ${number}`): LogEvent {
-  return { number, kind: "said", seat: "red", tokens: [{ kind: "text", id: "", text }], at: 0 };
-}
-
-function message(
-  number: number,
-  since: number,
-  rows: number[],
-  more: Partial<ViewMessage> = {},
-): ViewMessage {
-  return {
-    type: "view",
-    number,
-    since,
-    rows,
-    events: rows.filter((row) => row >= since).map((row) => event(row)),
-    chat: [],
-    waiting: [],
-    legal: [],
-    seat: "red",
-    ...more,
-  } as ViewMessage;
-}
+import { join, mergeChat, movesOf, nothing, receive, refused, unfold } from "../src/shell/following";
+import { event, message } from "./message";
 
 const rowsOf = (log: LogEvent[]): number[] => log.map((e) => e.number);
 
@@ -175,9 +144,9 @@ describe("following a table", () => {
   });
 
   it("tells what somebody refused, and only that", () => {
-    const playing = { table: { status: "playing" } } as Partial<ViewMessage>;
+    const playing = { table: { status: "playing" } } as Partial<LiveView>;
     const asked = { ...playing, undo_asked: { seat: "red", moves: 1, agreed: true } };
-    const page = (number: number, more: Partial<ViewMessage>) =>
+    const page = (number: number, more: Partial<LiveView>) =>
       receive(nothing(), message(number, 0, [], more)).page;
     expect(refused(page(3, asked), page(3, playing))).toBe("undo");
     expect(refused(page(3, asked), page(4, playing))).toBeNull(); // it was done
@@ -186,12 +155,6 @@ describe("following a table", () => {
     expect(refused(page(3, mine), page(3, { table: { status: "abandoned" } } as never))).toBeNull();
     const theirs = { ...playing, abandon: { by: "Ben", agreed: false, missing: ["Ann"] } };
     expect(refused(page(3, theirs), page(3, playing))).toBeNull(); // the viewer refused it
-  });
-
-  it("knows only the table before the start", () => {
-    const now = receive(nothing(), { type: "view", number: 0, since: 0, chat: [] } as unknown as ViewMessage);
-    expect(now.page).toMatchObject({ view: null, waiting: [], legal: [] });
-    expect(now.log).toEqual([]);
   });
 
   it("keeps each chat line once", () => {

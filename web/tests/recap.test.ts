@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReplayPage } from "../src/shell/api";
-import { nothing, receive, type Following, type ViewMessage } from "../src/shell/following";
+import { nothing, receive, type Following } from "../src/shell/following";
 import { FAR } from "../src/shell/pace";
 import { missed, Recap } from "../src/shell/table/recap";
+import { message } from "./message";
 
 /** A game of which red has seen the end: each letter is who made a move. */
 function game(seats: string): Following {
@@ -14,8 +15,7 @@ function game(seats: string): Following {
     tokens: [],
     at: 0,
   }));
-  const message = { type: "view", number: rows.length, since: 0, rows, events, chat: [], seat: "red" };
-  return receive(nothing(), message as unknown as ViewMessage);
+  return receive(nothing(), message(rows.length, 0, rows, { events }));
 }
 
 describe("what was missed", () => {

@@ -24,6 +24,7 @@ from bailiwick.table.careful import TOO_LONG, Careful
 from bailiwick.table.identity import encodable
 from bailiwick.table.refusal import Refused, SetAside, brief, code_of
 from bailiwick.table.resort import LastResort, no_storage
+from bailiwick.table.schema import describe_socket
 from bailiwick.table.settings import Settings
 
 log = logging.getLogger("bailiwick.table")
@@ -87,6 +88,7 @@ def create_app(settings: Settings) -> FastAPI:
     add_errors(app)
     for router in (routes.identity, routes.library, routes.tables, routes.play, live.router, health):
         app.include_router(router)
+    describe_socket(app)
     add_page(app, settings)
     app.add_middleware(Careful, settings=settings)
     app.add_middleware(LastResort, count=server.count_fault)

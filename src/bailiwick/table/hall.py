@@ -53,11 +53,6 @@ class Watcher:
         self.wake = asyncio.Event()
         self.wake.set()
 
-    def look(self, seat: int, lang: str) -> None:
-        """From another seat or in another language: the whole log is sent again."""
-        self.seat, self.lang, self.since = seat, lang, 0
-        self.wake.set()
-
 
 class Hall:
     def __init__(self, store: Store, settings: Settings) -> None:

@@ -17,8 +17,9 @@ from bailiwick.table.models import LANGS, LAST
 from bailiwick.table.pages import SPECTATOR, Page
 from bailiwick.table.refusal import Refused, brief, close_reason, code_of
 
-MESSAGE_LIMIT: Final = 4096
 FOREIGN, REFUSED = 4403, 4404
+TOO_MUCH: Final = Refused("too_many", "That was too much in a short time: wait a moment.")
+NOT_HERE: Final = Refused("mistyped", "This line only tells; moves and chat are posted, and another seat has a line of its own.")
 
 router = APIRouter()
 
@@ -31,7 +32,7 @@ async def live(
     lang: str = "en",
     since: Annotated[int, Query(ge=0, le=LAST)] = 0,
 ) -> None:
-    """`since` is the first row whose events the client has not seen. It may send {"lang": …} or {"seat": …} to look otherwise."""
+    """`since` is the first row whose events the client has not seen. It tells, and takes nothing: see `LiveView`."""
     server: Server = socket.app.state.server
     if not same_origin(socket.headers, server.settings):
         await socket.close(FOREIGN, "Another site may not listen here.")
@@ -108,15 +109,10 @@ async def tell(socket: WebSocket, server: Server, watcher: Watcher) -> None:
         watcher.wake.clear()
         if watcher.signed_out:
             raise Refused("signed_out", "Somebody has signed out on this device.")
-        asked = (watcher.seat, watcher.lang, watcher.since)
-        number, heard, page = await asyncio.to_thread(news, server, watcher, chat)
-        if asked != (watcher.seat, watcher.lang, watcher.since):
-            continue  # the client wants to look otherwise now
-        watcher.since = number
-        chat = heard
+        watcher.since, chat, page = await asyncio.to_thread(news, server, watcher, chat)
         if page != told:
             await socket.send_text(json.dumps(page, ensure_ascii=False))
-        told = {**page, "since": number, "events": [], "scenes": [], "chat": []}
+        told = {**page, "since": watcher.since, "events": [], "scenes": [], "chat": []}
 
 
 def news(server: Server, watcher: Watcher, chat: int) -> tuple[int, int, Page]:
@@ -130,38 +126,16 @@ def news(server: Server, watcher: Watcher, chat: int) -> tuple[int, int, Page]:
 
 
 async def listen(socket: WebSocket, server: Server, watcher: Watcher) -> None:
-    """What a client may say: another language, another of its own seats. Anything else is answered with a sentence."""
+    """Wait for the client to go. Whatever it says is answered with a sentence, for nothing is asked for here."""
     key = watcher.person or address(socket)
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
-        try:
-            if not server.posts.allow(key):
-                raise Refused("too_many", "That was too much in a short time: wait a moment.")
-            obey(message.get("text"), watcher)
-        except BailiwickError as problem:
-            await complain(socket, problem)
-
-
-def obey(text: str | None, watcher: Watcher) -> None:
-    if text is None:
-        raise Refused("mistyped", "A message is text, not bytes.")
-    if len(text) > MESSAGE_LIMIT:
-        raise Refused("too_long", f"A message is at most {MESSAGE_LIMIT} characters long.")
-    try:
-        message = json.loads(text)
-    except (ValueError, RecursionError):
-        raise Refused("mistyped", "A message is one JSON object.") from None
-    if not isinstance(message, dict) or not message or not set(message) <= {"lang", "seat"}:
-        raise Refused("mistyped", "A message is an object with lang, seat or both.")
-    lang, seat = message.get("lang", watcher.lang), message.get("seat", watcher.seat)
-    if lang not in LANGS:
-        raise Refused("mistyped", f"The languages are {', '.join(LANGS)}.")
-    if isinstance(seat, bool) or not isinstance(seat, int):
-        raise Refused("mistyped", "A seat is a whole number.")
-    watcher.room.check_seat(watcher.person, seat)
-    watcher.look(seat, lang)
+        refusal = (
+            NOT_HERE if server.posts.allow(key) else Refused("too_many", "That was too much in a short time: wait a moment.")
+        )
+        await complain(socket, refusal)
 
 
 async def turn_away(socket: WebSocket, problem: BailiwickError) -> None:

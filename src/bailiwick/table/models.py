@@ -85,7 +85,13 @@ class ArchiveIn(Strict):
 # ---------------------------------------------------------------- answered
 
 
-class Problem(BaseModel):
+class Answer(BaseModel):
+    """What has a default is always sent, too, so that the page need not ask whether it is there."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
+
+
+class Problem(Answer):
     code: str
     sentence: str
 
@@ -94,25 +100,25 @@ class Problem(BaseModel):
 TEXT: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 
-class Me(BaseModel):
+class Me(Answer):
     name: str | None
     devices: int = Field(default=0, description="On how many devices this person is known; with one, signing out loses the name.")
     link_until: float | None = Field(default=None, description="Until when a link to another device is open, if one is.")
 
 
-class LinkOut(BaseModel):
+class LinkOut(Answer):
     url: str
     until: float
 
 
-class Carried(BaseModel):
+class Carried(Answer):
     name: str = Field(description="Whose link it is.")
     done: bool = Field(description="Whether this device is theirs now. If not, it is somebody else's: ask before replacing them.")
     instead_of: str | None = Field(default=None, description="Who that is.")
     lost: bool = Field(default=False, description="Whether they are known nowhere else: replaced, nobody can be them again.")
 
 
-class OptionPage(BaseModel):
+class OptionPage(Answer):
     name: str = Field(description="What a table's options and the command line call it, in any language.")
     title: str
     help: str
@@ -125,14 +131,14 @@ class OptionPage(BaseModel):
     count: int = Field(description="How many different values are picked.")
 
 
-class GamePage(BaseModel):
+class GamePage(Answer):
     name: str
     title: str
     options: list[OptionPage]
     bots: list[str]
 
 
-class CardOut(BaseModel):
+class CardOut(Answer):
     id: str
     name: str
     group: str
@@ -140,14 +146,14 @@ class CardOut(BaseModel):
     text: str
 
 
-class GameData(BaseModel):
+class GameData(Answer):
     name: str
     title: str
     cards: list[CardOut]
     data: dict[str, Any] = Field(description="What the game's board needs: places, pieces, names.")
 
 
-class SeatPage(BaseModel):
+class SeatPage(Answer):
     seat: str
     number: int
     name: str
@@ -159,7 +165,7 @@ class SeatPage(BaseModel):
     )
 
 
-class TablePage(BaseModel):
+class TablePage(Answer):
     id: str
     game: str
     title: str
@@ -185,20 +191,20 @@ class TablePage(BaseModel):
     )
 
 
-class Aside(BaseModel):
+class Aside(Answer):
     """A table that can't be opened: what is stored of it is damaged."""
 
     id: str
     host: bool = Field(description="Whether you are its host, who can put it away.")
 
 
-class Tables(BaseModel):
+class Tables(Answer):
     mine: list[TablePage]
     public: list[TablePage]
     aside: list[Aside] = Field(description="Tables of yours that can't be opened.")
 
 
-class Target(BaseModel):
+class Target(Answer):
     """One thing that a choice is about."""
 
     kind: str
@@ -206,7 +212,7 @@ class Target(BaseModel):
     pile: str = Field(default="", description="Where it lies, if it is a card and that is certain.")
 
 
-class Choice(BaseModel):
+class Choice(Answer):
     action: str = Field(description="Its name, to send back.")
     verb: str
     argument: str
@@ -214,13 +220,13 @@ class Choice(BaseModel):
     text: str
 
 
-class Token(BaseModel):
+class Token(Answer):
     kind: str
     id: str
     text: str
 
 
-class EventPage(BaseModel):
+class EventPage(Answer):
     number: int = Field(description="Of the row it belongs to.")
     kind: str
     seat: str | None
@@ -228,26 +234,26 @@ class EventPage(BaseModel):
     at: float = Field(description="When the move that led to it was stored, in seconds since 1970.")
 
 
-class UndoAsked(BaseModel):
+class UndoAsked(Answer):
     seat: str
     moves: int
     agreed: bool
 
 
-class AbandonAsked(BaseModel):
+class AbandonAsked(Answer):
     by: str = Field(description="Who asks to end the game early.")
     agreed: bool = Field(description="Whether you have agreed.")
     missing: list[str] = Field(description="Who has not agreed yet.")
 
 
-class ScenePage(BaseModel):
+class ScenePage(Answer):
     """What stood on the table in the middle of the newest row, after so many of its lines."""
 
     told: int
     view: dict[str, Any]
 
 
-class ViewPage(BaseModel):
+class ViewPage(Answer):
     """Everything a viewer may see now. Before the start only `table` is there."""
 
     type: Literal["view"]
@@ -272,7 +278,7 @@ class ViewPage(BaseModel):
     abandon: AbandonAsked | None = None
 
 
-class ReplayPage(BaseModel):
+class ReplayPage(Answer):
     to: int
     moves: int
     view: dict[str, Any]
@@ -288,42 +294,55 @@ class ReplayPage(BaseModel):
     events: list[EventPage]
 
 
-class PanelPage(BaseModel):
+class PanelPage(Answer):
     title: str
     columns: list[str]
     rows: list[list[str]]
 
 
-class Why(BaseModel):
+class Why(Answer):
     reason: str | None
 
 
-class OddsPage(BaseModel):
+class OddsPage(Answer):
     win: float
     tie: float
     lose: float
 
 
-class Reported(BaseModel):
+class Reported(Answer):
     number: str = Field(description="By which whoever keeps the server finds it.")
     file: dict[str, Any] = Field(description="The capsule, to keep or to send.")
 
 
-class Undone(BaseModel):
+class Undone(Answer):
     done: bool = Field(description="False: the others were asked.")
 
 
-class Accepted(BaseModel):
+class Accepted(Answer):
     number: int
 
 
-class ChatPage(BaseModel):
+class ChatPage(Answer):
     number: int
     name: str
     text: str
     at: float
 
 
-class ScoreLine(BaseModel):
+class LiveView(ViewPage):
+    """What a table's socket tells, now and after each change."""
+
+    chat: list[ChatPage] = Field(description="What was said and has not been told on this socket yet.")
+    since: int = Field(description="The first row whose events are told.")
+
+
+class LiveProblem(Problem):
+    """What it tells instead, where it can't: why it closes, or that nothing may be said to it."""
+
+    type: Literal["problem"]
+
+
+class ScoreLine(Answer):
     seats: list[str]
     scores: list[list[int]]

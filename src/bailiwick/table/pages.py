@@ -8,6 +8,7 @@ from typing import Any, Final
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.match import Match
 from bailiwick.kernel.state import Scene
+from bailiwick.table.models import ViewPage
 from bailiwick.table.store import ABANDONED, OVER, MoveRow, SeatRow, TableRow
 from bailiwick.table.story import TakenBack
 
@@ -23,25 +24,8 @@ Page = dict[str, Any]
 
 def waiting_page() -> Page:
     """What is shown of the game before its start."""
-    return {
-        "view": None,
-        "seat": None,
-        "waiting": [],
-        "prompt": None,
-        "legal": [],
-        "over": False,
-        "ending": "",
-        "scores": None,
-        "sources": None,
-        "source_names": {},
-        "events": [],
-        "scenes": [],
-        "rows": [],
-        "asides": [],
-        "can_undo": False,
-        "undo_asked": None,
-        "abandon": None,
-    }
+    fields = ViewPage.model_fields.items()
+    return {name: field.get_default(call_default_factory=True) for name, field in fields if not field.is_required()}
 
 
 def table_page(

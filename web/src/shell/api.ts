@@ -17,7 +17,10 @@ export type ChatPage = Schemas["ChatPage"];
 export type Me = Schemas["Me"];
 export type Carried = Schemas["Carried"];
 export type SignOut = Schemas["SignOutIn"]["where"];
-export type ViewPage = Required<Schemas["ViewPage"]>;
+export type ViewPage = Schemas["ViewPage"];
+/** What the live socket of a table tells. */
+export type LiveView = Schemas["LiveView"];
+export type LiveProblem = Schemas["LiveProblem"];
 
 /** A refusal. The sentence is meant for the person, the code for the page. */
 export class Problem extends Error {

@@ -3,43 +3,17 @@ import type { Component } from "svelte";
 import type { Pace } from "./pace";
 import type { components } from "./schema";
 
-/** What a viewer may do now: a verb and what it is about. */
-export type Choice = components["schemas"]["Choice"];
+type Schemas = components["schemas"];
+
+/** What the server sends, by the names that boards know it by. */
+export type Choice = Schemas["Choice"];
 /** A thing that a choice is about; of a card also where it lies. */
-export type Target = components["schemas"]["Target"];
-
-export interface Token {
-  kind: string;
-  id: string;
-  text: string;
-}
-
-/** Three chances that add up to 1. */
-export interface Odds {
-  win: number;
-  tie: number;
-  lose: number;
-}
-
-export interface LogEvent {
-  number: number;
-  kind: string;
-  seat: string | null;
-  tokens: Token[];
-  /** When it happened, in seconds since 1970. */
-  at: number;
-}
-
-export interface SeatPage {
-  seat: string;
-  number: number;
-  name: string;
-  bot: string | null;
-  person: boolean;
-  yours: boolean;
-  /** Its bot could not answer: the game waits. */
-  failed: boolean;
-}
+export type Target = Schemas["Target"];
+export type Token = Schemas["Token"];
+export type Odds = Schemas["OddsPage"];
+export type LogEvent = Schemas["EventPage"];
+export type SeatPage = Schemas["SeatPage"];
+export type CardPage = Schemas["CardOut"];
 
 /** What every game shows; the rest is typed by the game (`view.d.ts`, made from its field table). */
 export interface GameView {
@@ -88,14 +62,6 @@ export interface SeatPanelProps<View extends GameView = GameView, Data = unknown
   /** Whether it is the viewer's own seat. */
   you: boolean;
   lang: string;
-}
-
-export interface CardPage {
-  id: string;
-  name: string;
-  group: string;
-  facts: Record<string, string>;
-  text: string;
 }
 
 export interface CardProps<Data = unknown> {

@@ -1,39 +1,7 @@
 // What a page knows of a table it follows, and how a message from the server changes that. Pure: no socket, no clock.
-import type { ChatPage, ViewPage } from "./api";
+import type { ChatPage, LiveView, ViewPage } from "./api";
 import type { LogEvent } from "./board";
 import { share } from "./share";
-
-/** What the server sends: a view, of which only the table is there before the start. */
-export type ViewMessage = Pick<ViewPage, "type" | "number" | "table"> &
-  Partial<ViewPage> & { chat: ChatPage[]; since: number };
-
-const BEFORE_START: Omit<ViewPage, "type" | "number" | "table"> = {
-  view: null,
-  seat: null,
-  waiting: [],
-  prompt: null,
-  legal: [],
-  over: false,
-  ending: "",
-  scores: null,
-  sources: null,
-  source_names: {},
-  events: [],
-  scenes: [],
-  rows: [],
-  asides: [],
-  can_undo: false,
-  undo_asked: null,
-  abandon: null,
-};
-
-export interface ProblemMessage {
-  type: "problem";
-  code: string;
-  sentence: string;
-}
-
-export type Message = ViewMessage | ProblemMessage;
 
 export interface Following {
   page: ViewPage | null;
@@ -52,9 +20,9 @@ export function nothing(): Following {
   return { page: null, log: [], fresh: [], chat: [], since: 0, away: null };
 }
 
-export function receive(old: Following, message: ViewMessage): Following {
+export function receive(old: Following, message: LiveView): Following {
   const { chat, since, ...sent } = message;
-  const page: ViewPage = share(old.page, { ...BEFORE_START, ...sent });
+  const page: ViewPage = share(old.page, sent);
   const counts = new Set(page.rows);
   const kept = old.log.filter((event) => event.number < since && counts.has(event.number));
   const log = [...kept, ...page.events];

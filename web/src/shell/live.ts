@@ -1,5 +1,6 @@
 // The live socket of a table: it reconnects with growing pauses and asks for exactly what it missed.
-import { nothing, receive, type Following, type Message, type ProblemMessage } from "./following";
+import type { LiveProblem, LiveView } from "./api";
+import { nothing, receive, type Following } from "./following";
 import type { Lang } from "./settings.svelte";
 
 export const SPECTATOR = -1;
@@ -14,7 +15,7 @@ export function pause(attempt: number, random: () => number = Math.random): numb
 export interface Watcher {
   changed: (following: Following) => void;
   link: (link: Link) => void;
-  problem: (problem: ProblemMessage) => void;
+  problem: (problem: LiveProblem) => void;
 }
 
 /** Just enough of a WebSocket; tests hand in their own. */
@@ -62,11 +63,11 @@ export class Live {
       this.attempt = 0;
       this.watcher.link("live");
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Message);
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as LiveView | LiveProblem);
     socket.onclose = (event) => this.lost(event.code);
   }
 
-  private hear(message: Message): void {
+  private hear(message: LiveView | LiveProblem): void {
     if (message.type === "problem") {
       this.watcher.problem(message);
       return;
