@@ -88,23 +88,25 @@ def test_a_restarted_server_goes_on_telling(own_server: Callable[..., Running]) 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_every_message_of_a_table_is_as_its_schema_says(server: Running, game: str) -> None:
     """The page's types are made from the schema, so nothing may be missing, of another kind, or not told of there."""
-    ann = Person(server, "Ann")
+    ann, ben = Person(server, "Ann"), Person(server, "Ben")
     table = ann.table("me", "open", game=game, start=False)
+    rng = Rng("schema")
     with ann.live(table, 0) as socket:
         told = [receive(socket)]
         ann.ok("POST", f"/api/tables/{table}/chat", {"text": "Anybody?"})
-        Person(server, "Ben").ok("POST", f"/api/tables/{table}/join", {})
+        ben.ok("POST", f"/api/tables/{table}/join", {})
         ann.ok("POST", f"/api/tables/{table}/start")
         while told[-1]["view"] is None:
             told.append(receive(socket))
-        rng = Rng("schema")
-        while sum(page["seat"] in page["waiting"] for page in told) < 8 and told[-1]["seat"] in told[-1]["waiting"]:
-            ann.move(table, told[-1]["number"], 0, choose(told[-1], rng))
-            told.append(receive(socket))
-    required = {name for name, field in LiveView.model_fields.items()}
+        for number in range(8):
+            seats = [row["seat"] for row in told[-1]["table"]["seats"]]
+            seat = seats.index(told[-1]["waiting"][0])
+            who = (ann, ben)[seat]
+            assert who.move(table, number, seat, choose(who.view(table, seat), rng)) == number + 1
+            told += until(socket, number + 1)
     for page in told:
         LiveView.model_validate(page, strict=True)
-        assert set(page) == required
+        assert set(page) == set(LiveView.model_fields)
     assert any(page["chat"] for page in told)
     assert any(page["events"] for page in told)
 

@@ -209,7 +209,7 @@ class Target(Answer):
 
     kind: str
     id: str
-    pile: str = Field(default="", description="Where it lies, if it is a card and that is certain.")
+    pile: str = Field(description="Where it lies, if it is a card and that is certain.")
 
 
 class Choice(Answer):

@@ -4,8 +4,8 @@ import type { Choice, Target } from "../../shell/board";
 /** A choice by its name, and what it is about: `place:everfire`, or for a card in a pile `card@hand:noble`. */
 export function choice(action: string, ...about: string[]): Choice {
   const targets = about.map((thing): Target => {
-    const [, kind = "", pile, id = ""] = /^(\w+)(?:@(\w+))?:(.*)$/u.exec(thing) ?? [];
-    return { kind, id, ...(pile ? { pile } : {}) };
+    const [, kind = "", pile = "", id = ""] = /^(\w+)(?:@(\w+))?:(.*)$/u.exec(thing) ?? [];
+    return { kind, id, pile };
   });
   const [verb = "", ...argument] = action.split(" ");
   return { action, verb, argument: argument.join(" "), targets, text: action };
