@@ -39,7 +39,22 @@ def tyrants_things(view: Seen, seat: str) -> dict[str, set[str]]:
     }
 
 
-THINGS: Final[dict[str, Callable[[Seen, str], dict[str, set[str]]]]] = {"tyrants": tyrants_things}
+def ankh_morpork_things(view: Seen, seat: str) -> dict[str, set[str]]:
+    seats, areas = view["seats"], view["areas"]
+    drawn = view["turn"]["offered"] or []  # how many, where they are not shown
+    return {
+        "hand": set(seats[seat]["hand"]),
+        "offered": {*drawn, *(card for other, page in seats.items() if other != seat for card in page.get("hand", []))},
+        "building": {area for area, here in areas.items() if here.get("building")},
+        "power": {card for other in seats.values() for card in other["city_cards"]},
+        "piece": {f"{area} {kind}" for area, here in areas.items() for kind in here if kind not in ("building", "trouble")},
+    }
+
+
+THINGS: Final[dict[str, Callable[[Seen, str], dict[str, set[str]]]]] = {
+    "tyrants": tyrants_things,
+    "ankh_morpork": ankh_morpork_things,
+}
 # What must have been chosen among at least, or the games have shown too little.
 MET: Final[dict[str, set[Told]]] = {
     "tyrants": {
@@ -53,8 +68,20 @@ MET: Final[dict[str, set[Told]]] = {
         ("return-spy", "spy", ""),
         ("supplant", "troop", ""),
     },
+    "ankh_morpork": {
+        ("answer", "card", "hand"),
+        ("play", "card", "hand"),
+        ("discard", "card", "hand"),
+        ("discard", "card", "offered"),
+        ("keep", "card", "offered"),
+        ("relocate", "piece", ""),
+        ("protect", "piece", ""),
+        ("protect", "building", ""),
+        ("raze", "building", ""),
+        ("power", "power", ""),
+    },
 }
-GAMES: Final = {"tyrants": 30}
+GAMES: Final = {"tyrants": 30, "ankh_morpork": 120}
 
 
 def choices(game: Game[Any], number: int) -> Iterator[tuple[Any, int, int, list[Target]]]:

@@ -154,14 +154,21 @@ class Words:
         return said
 
     def act(self, lang: str, verb: Verb, argument: int, *more: object) -> str:
-        """What an action is called: its verb's phrase with the names of what it is about, and what else the phrase wants to know.
-
-        A number is said as it is: what has no names is called by its number.
+        """What an action is called: its verb's phrase with what it is about in the holes of that kind, and in the others what
+        else the phrase wants to know. What has no names is said as the number it is.
         """
+        about = verb.values(argument)
+        rest = list(more)
         said: list[object] = []
-        for kind, value in verb.values(argument):
-            said.append(self.name(lang, kind, value) if kind in self.names else value)
-        return self.say(lang, verb.phrase, *said, *more)
+        for hole in self.holes(verb.phrase):
+            found = next((one for one in about if one[0] == NUMBERED.sub("", hole)), None) or (about[0] if not rest else None)
+            if found is None:
+                said.append(rest.pop(0))
+            else:
+                about.remove(found)
+                kind, value = found
+                said.append(self.name(lang, kind, value) if kind in self.names else value)
+        return self.say(lang, verb.phrase, *said)
 
     def text(self, lang: str, key: str) -> str:
         """A message without holes."""

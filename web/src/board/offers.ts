@@ -8,7 +8,7 @@ export interface Drawing {
   onTable: readonly string[];
   /** What lies nowhere in sight, and is laid out to choose from. */
   laidOut?: readonly string[];
-  /** What has a button besides, not to be overlooked. */
+  /** The verbs that have a button besides, not to be overlooked. */
   buttons?: readonly string[];
   /** What one does with such a thing in a turn. */
   usual: Readonly<Record<string, string>>;
@@ -47,15 +47,15 @@ export function sortOffers(legal: Choice[], drawing: Drawing): Offers {
   };
   for (const choice of legal) {
     const kinds = choice.targets.map(kindOf);
+    const loud = buttons.includes(choice.verb);
     for (const target of choice.targets) {
       const [kind, thing] = [kindOf(target), thingOf(target)];
       if (onTable.includes(kind)) offers.at.set(thing, [...(offers.at.get(thing) ?? []), choice]);
-      if (choice.action === `${choice.verb} ${target.id}` && !offers.asked.has(kind))
-        offers.asked.set(kind, choice.verb);
+      const whole = !loud && choice.action === `${choice.verb} ${target.id}`;
+      if (whole && !offers.asked.has(kind)) offers.asked.set(kind, choice.verb);
     }
     if (kinds.some((kind) => laidOut.includes(kind))) offers.tray.push(choice);
-    else if (!kinds.some((kind) => onTable.includes(kind) && !buttons.includes(kind)))
-      offers.buttons.push(choice);
+    else if (loud || !kinds.some((kind) => onTable.includes(kind))) offers.buttons.push(choice);
   }
   return offers;
 }

@@ -26,6 +26,7 @@ from bailiwick.kernel.pages import CardPage, Panel
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.step import Program
+from bailiwick.kernel.vocabulary import Target
 
 
 def build_program() -> Program[AnkhState]:
@@ -117,8 +118,12 @@ class AnkhMorpork(Game[AnkhState]):
     def page_data(self, lang: str) -> dict[str, Any]:
         return page.page_data(lang)
 
-    def say_action(self, s: AnkhState, action: i64, lang: str) -> str:
-        return saying.say_action(s, action, lang, self.vocabulary, self.program)
+    def say_verb(self, s: AnkhState, action: i64, lang: str) -> str:
+        return saying.say_verb(self.vocabulary.verb(action), self.vocabulary.argument(action), lang)
+
+    def targets(self, s: AnkhState, seat: i64, action: i64) -> list[Target]:
+        found = saying.targets(SEAT_NAMES[seat], self.vocabulary.verb(action), self.vocabulary.argument(action))
+        return super().targets(s, seat, action) if found is None else found
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
         return saying.prompt(s, seat, lang, self.program)

@@ -2,100 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from bailiwick.games.ankh_morpork.actions import (
-    DONE,
-    KINDS,
-    PAY,
-    SCROLL,
-    SKIP,
-    TAKE_MONEY,
-)
 from bailiwick.games.ankh_morpork.board import COST
-from bailiwick.games.ankh_morpork.catalogue import CARD_NUMBER, ICONS, INTERRUPT_CARD, VIMES
-from bailiwick.games.ankh_morpork.state import BY_EXHAUSTION, BY_PERSONALITY, BY_RIOTS, AnkhState, how_many
-from bailiwick.games.ankh_morpork.steps.buildings import Build, RazeBuilding
+from bailiwick.games.ankh_morpork.catalogue import CARD_NUMBER, VIMES
+from bailiwick.games.ankh_morpork.state import BY_EXHAUSTION, BY_PERSONALITY, BY_RIOTS, AnkhState
 from bailiwick.games.ankh_morpork.steps.disasters import THREATENED
-from bailiwick.games.ankh_morpork.steps.events import UPKEEP, Subsidence
-from bailiwick.games.ankh_morpork.steps.hands import DiscardSome, Tribute
 from bailiwick.games.ankh_morpork.steps.interrupts import EVENT, PLACE_AGAIN, PROTECTION, REMOVAL
-from bailiwick.games.ankh_morpork.steps.minions import PlaceMinion
-from bailiwick.games.ankh_morpork.steps.money import Demand, PayOrLose
-from bailiwick.games.ankh_morpork.steps.playing import CARD, PlayCards
-from bailiwick.games.ankh_morpork.steps.trouble import MoneyForTrouble
-from bailiwick.games.ankh_morpork.texts import icon_name, power
-from bailiwick.games.ankh_morpork.vocabulary import SHIELDED
+from bailiwick.games.ankh_morpork.steps.playing import CARD
+from bailiwick.games.ankh_morpork.texts import power
+from bailiwick.games.ankh_morpork.vocabulary import AREA, BUILDING, OWN_PIECE, PIECE, POWER, SHIELD, SHIELDED
 from bailiwick.games.ankh_morpork.words import WORDS, capital, name, say, sentence
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.state import FRAME, SEAT_BIT
-from bailiwick.kernel.step import Program, Step
-from bailiwick.kernel.vocabulary import Vocabulary
-
-CARD_VERBS: Final = ("play", "discard", "give", "keep")
-PIECE_VERBS: Final = ("remove", "move", "swap")
+from bailiwick.kernel.step import Program
+from bailiwick.kernel.vocabulary import Target, Verb
 
 
-def say_action(s: AnkhState, action: i64, lang: str, vocabulary: Vocabulary, program: Program[AnkhState]) -> str:
-    verb = vocabulary.verb(action).name
-    value = vocabulary.argument(action)
-    key = "act_" + verb.replace("-", "_")
-    step = program.steps[s.stack[-FRAME]] if s.stack else None
-    if len(vocabulary.verb(action)) == 1:
-        return say_plain(s, action, key, step, lang)
-    if verb == "name":
-        return say(lang, key, name(lang, "seat", value))
-    if verb == "answer":
-        return say(lang, key, name(lang, "card", INTERRUPT_CARD[value]))
-    if verb in CARD_VERBS:
-        return say(lang, key, name(lang, "card", value + 1))
-    if verb in PIECE_VERBS:
-        return say(lang, key, name(lang, "the_kind", value % KINDS), name(lang, "area", value // KINDS + 1))
-    if verb == "protect":
-        thing = SHIELDED[value % len(SHIELDED)]
-        return say(lang, f"{key}_{thing}", PROTECTION, name(lang, "area", value // len(SHIELDED) + 1))
-    area = value + 1
-    asking = asked(s, step)
-    if verb == "power":
-        return say(lang, key, name(lang, "area", area), power(area, lang))
-    amount: i64 = COST[area]
-    if isinstance(asking, Build):
-        amount = asking.price(area)
-    elif isinstance(asking, MoneyForTrouble):
-        amount = asking.each * s.crowd(area)
-    return say(lang, key, name(lang, "area", area), amount)
+def say_verb(verb: Verb, value: int, lang: str) -> str:
+    """What an action is called whoever asks: what a building costs, and what a power does, is said with it."""
+    if verb.kinds == (SHIELD,):
+        area, thing = divmod(value, len(SHIELDED))
+        return say(lang, f"{verb.phrase}_{SHIELDED[thing]}", PROTECTION, name(lang, "area", area + 1))
+    if verb.kinds == (POWER,):
+        return WORDS.act(lang, verb, value, power(value + 1, lang))
+    if verb.kinds in ((AREA,), (BUILDING,)):
+        return WORDS.act(lang, verb, value, COST[value + 1])
+    return WORDS.act(lang, verb, value)
 
 
-def asked(s: AnkhState, step: Step[AnkhState] | None) -> Step[AnkhState] | None:
-    """The step whose question is put: an icon's effect shows its first question while the card itself waits."""
-    return CARD.effect(s).opening() if step is CARD else step
-
-
-def say_plain(s: AnkhState, action: i64, key: str, step: Step[AnkhState] | None, lang: str) -> str:
-    """An action that names nothing: what it means depends on the step that asks."""
-    if step is CARD:
-        if action == SKIP:
-            return say(lang, key, icon_name(ICONS[s.get_x()][s.get_y()], lang))
-        if action in (SCROLL, TAKE_MONEY):
-            return capital(CARD.effect(s).text(lang))
-    if action == SKIP:
-        return say(lang, f"{key}_{SKIPPED.get(type(step), 'plain')}")
-    if action == PAY:
-        if isinstance(step, Demand):
-            return say(lang, "act_pay_to", step.amount, name(lang, "seat", s.active))
-        if isinstance(step, Tribute):
-            return say(lang, "act_pay_to", 1, name(lang, "seat", s.active))
-        if isinstance(step, PayOrLose):
-            return say(lang, "act_pay_bank", step.amount)
-    if action == DONE:
-        if isinstance(step, DiscardSome):
-            return say(lang, "act_done_discarding")
-        if isinstance(step, Subsidence):
-            return say(lang, "act_done_paying", UPKEEP * how_many(s.houses[s.seat]))
-    return say(lang, key)
-
-
-SKIPPED: Final[dict[object, str]] = {PlayCards: "cards", RazeBuilding: "raze", PlaceMinion: "place"}
+def targets(seat: str, verb: Verb, value: int) -> list[Target] | None:
+    """What an action is about without naming it: one's own minion, or what Small Gods protect. None: it names everything."""
+    if verb.kinds == (OWN_PIECE,):
+        return [Target(PIECE.name, f"{OWN_PIECE.ids[value]} {seat}")]
+    if verb.kinds != (SHIELD,):
+        return None
+    area, thing = divmod(value, len(SHIELDED))
+    kind = (PIECE, BUILDING, POWER, AREA)[thing]
+    id = AREA.ids[area]
+    return [Target(kind.name, f"{id} {seat}" if kind is PIECE else id)]
 
 
 # ---------------------------------------------------------------- questions

@@ -5,7 +5,7 @@ import { choice } from "./choice";
 const DRAWING: Drawing = {
   onTable: ["place", "troop", "hand", "devoured"],
   laidOut: ["discard"],
-  buttons: ["devoured"],
+  buttons: ["use-devoured", "answer"],
   usual: { place: "deploy", hand: "play" },
 };
 const LEGAL = [
@@ -70,8 +70,10 @@ describe("what one would want to do with a thing", () => {
     expect(wishFor(sortOffers([], DRAWING), DRAWING, "hand", "wight")).toBe("play wight");
     expect(wishFor(sortOffers([], DRAWING), DRAWING, "troop", "everfire white")).toBeNull();
   });
-  it("is nothing that only stands for something else", () => {
+  it("is nothing that only stands for something else, or that has a button besides", () => {
     expect(offers.asked.has("devoured")).toBe(false);
+    const answers = [choice("answer gaspode", "card@hand:gaspode"), choice("play hex", "card@hand:hex")];
+    expect(sortOffers(answers, DRAWING).asked.get("hand")).toBe("play");
   });
 });
 

@@ -2,8 +2,9 @@
 // that has been picked up to be moved.
 import { createContext } from "svelte";
 import { Desk as AnyDesk, type Thing } from "../../board/desk.svelte";
+import { choicesAt, idOf, NOTHING, sortOffers, wishFor } from "../../board/offers";
 import type { Choice, LogEvent } from "../../shell/board";
-import { choicesIn, naturalAction, NOTHING, sortOffers, type ThingKind } from "./choices";
+import { DRAWING, IN_AREA } from "./choices";
 import { hear, type News } from "./news";
 import type { AnkhView, BoardData } from "./types";
 import { wordsIn } from "./words";
@@ -13,7 +14,7 @@ export class Desk extends AnyDesk<AnkhView, BoardData> {
   readonly hand = $derived.by(
     () => (this.seat === null ? undefined : this.view.seats[this.seat]?.hand) ?? [],
   );
-  readonly offers = $derived.by(() => sortOffers(this.props().legal, this.hand, this.seat));
+  readonly offers = $derived.by(() => sortOffers(this.props().legal, DRAWING));
   readonly areas = $derived.by(() => new Map(this.data.areas.map((area) => [area.id, area])));
   news = $state.raw<News[]>([]);
   #moving = $state<string | null>(null);
@@ -24,18 +25,23 @@ export class Desk extends AnyDesk<AnkhView, BoardData> {
     return this.props().lang;
   }
 
-  /** What may be done with a thing now (see `Offers.at` for the names of things). */
+  /** What may be done with a thing now (see `thingOf` for the names of things). */
   of(thing: string): Choice[] {
     return this.offers.at.get(thing) ?? NOTHING;
   }
   inArea(area: string): Choice[] {
-    return choicesIn(this.offers, area);
+    return choicesAt(this.offers, IN_AREA, area);
   }
   /** A thing of some kind, with the wish to ask about. */
-  thing(kind: ThingKind, argument: string, label: string, more: Partial<Thing> = {}): Thing {
-    const interrupt = this.data.cards[argument]?.icons.some((icon) => icon.name === "interrupt");
-    const wish = naturalAction(kind, argument, this.offers.verbs, interrupt);
-    return { label, choices: this.of(`${kind}:${argument}`), wish, ...more };
+  thing(kind: string, id: string, label: string, more: Partial<Thing> = {}): Thing {
+    return { label, choices: this.of(`${kind}:${id}`), wish: this.#wish(kind, id), ...more };
+  }
+  #wish(kind: string, id: string): string | null {
+    const { offers } = this;
+    const interrupt = this.data.cards[id]?.icons.some((icon) => icon.name === "interrupt");
+    if (kind === "hand" && interrupt && offers.verbs.has("decline")) return `answer ${id}`;
+    if (kind === "building" && !offers.asked.has(kind) && offers.verbs.has("build")) return `build ${id}`;
+    return wishFor(offers, DRAWING, kind, id);
   }
 
   nameOf(seat: string): string {
@@ -47,7 +53,7 @@ export class Desk extends AnyDesk<AnkhView, BoardData> {
 
   override act(choice: Choice): void {
     if (this.busy) return;
-    if (choice.verb === "move") this.#moving = choice.argument;
+    if (choice.verb === "move") this.#moving = idOf(choice);
     this.news = [];
     super.act(choice);
   }

@@ -5,7 +5,7 @@ import type { TyrantsView } from "./types";
 export const DRAWING: Drawing = {
   onTable: ["place", "site", "troop", "spy", "hand", "market", "play", "devoured"],
   laidOut: ["inner", "discard", "trophy", "card"],
-  buttons: ["devoured"],
+  buttons: ["recruit-devoured", "use-devoured"],
   usual: {
     place: "deploy",
     troop: "assassinate",

@@ -100,6 +100,10 @@ class Build(Choice):
             return Reason("A-8.4", "trouble", (area,))
         return refuse_cash(s, seat, self.price(area))
 
+    def label(self, s: AnkhState, action: i64, lang: str) -> str:
+        area = area_of(action, BUILD)
+        return say(lang, "act_build", name(lang, "area", area), self.price(area)) if area else ""
+
     def text(self, lang: str) -> str:
         return say(lang, "build_half" if self.half else "build")
 
@@ -199,6 +203,9 @@ class RazeBuilding(Choice):
         if not area:
             return NOT_NOW
         return None if s.owner(area) == s.target else Reason("A-13.6", "no_building_of", (s.target, area))
+
+    def label(self, s: AnkhState, action: i64, lang: str) -> str:
+        return say(lang, "act_skip_raze") if action == SKIP else ""
 
     def text(self, lang: str) -> str:
         return say(lang, "raze")

@@ -274,6 +274,9 @@ class Subsidence(Happening):
             return NOT_NOW
         return None if s.owner(area) == seat else Reason("A-16.11", "no_building_of_yours", (area,))
 
+    def label(self, s: AnkhState, action: i64, lang: str) -> str:
+        return say(lang, "act_done_paying", UPKEEP * how_many(s.houses[s.seat])) if action == DONE else ""
+
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
         return say(lang, "ask_subsidence", UPKEEP)
 

@@ -152,6 +152,9 @@ class DiscardSome(Effect):
         card = card_of(action, DISCARD_CARD)
         return refuse_card(s, seat, card) if card else NOT_NOW
 
+    def label(self, s: AnkhState, action: i64, lang: str) -> str:
+        return say(lang, "act_done_discarding") if action == DONE else ""
+
     def text(self, lang: str) -> str:
         return say(lang, "discard_for_money", self.each) if self.each else say(lang, "discard_up_to", self.limit)
 
@@ -276,6 +279,9 @@ class Tribute(Effect):
 
     def deed(self, lang: str) -> str:
         return say(lang, "tribute")
+
+    def label(self, s: AnkhState, action: i64, lang: str) -> str:
+        return say(lang, "act_pay_to", 1, name(lang, "seat", s.active)) if action == PAY else ""
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
         return say(lang, "ask_tribute", name(lang, "seat", s.active))

@@ -132,6 +132,9 @@ class PlaceMinion(Choice):
             return refuse_area(s, seat, area, NORMAL) if reason is None and s.house & NEXT_TO_OWN else reason
         return NOT_NOW
 
+    def label(self, s: AnkhState, action: i64, lang: str) -> str:
+        return say(lang, "act_skip_place") if action == SKIP else ""
+
     def text(self, lang: str) -> str:
         if self.where == NORMAL:
             return say(lang, "place_minion_by_rule")

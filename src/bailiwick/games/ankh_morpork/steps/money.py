@@ -191,6 +191,9 @@ class Demand(Effect):
     def deed(self, lang: str) -> str:
         return say(lang, "demand", self.amount, self.unpaid.text(lang))
 
+    def label(self, s: AnkhState, action: i64, lang: str) -> str:
+        return say(lang, "act_pay_to", self.amount, name(lang, "seat", s.active)) if action == PAY else ""
+
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
         key = "ask_demand_penalty" if isinstance(self.unpaid, AttachPenalty) else "ask_demand_building"
         return say(lang, key, self.amount, name(lang, "seat", s.active))
@@ -251,6 +254,9 @@ class PayOrLose(Effect):
         if piece >= 0:
             return refuse_piece(s, seat, piece, OWN)
         return Reason("A-5.3", "mandatory") if action == SKIP else NOT_NOW
+
+    def label(self, s: AnkhState, action: i64, lang: str) -> str:
+        return say(lang, "act_pay_bank", self.amount) if action == PAY else ""
 
     def text(self, lang: str) -> str:
         return say(lang, "pay_or_lose", self.amount)

@@ -11,7 +11,7 @@ from bailiwick.games.ankh_morpork.steps.events import RANDOM_EVENT
 from bailiwick.games.ankh_morpork.steps.flow import MANDATORY, NOT_NOW, Effect, begin, has_cards
 from bailiwick.games.ankh_morpork.steps.interrupts import holds
 from bailiwick.games.ankh_morpork.steps.powers import add_powers, refuse_power, use_power
-from bailiwick.games.ankh_morpork.words import name, say
+from bailiwick.games.ankh_morpork.words import capital, name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import UNUSED
@@ -177,6 +177,17 @@ class CardInPlay(Effect):
             return opening.why_not(s, seat, action)
         return effect.fruitless(s, seat) if action == self.go(s) else NOT_NOW
 
+    def label(self, s: AnkhState, action: i64, lang: str) -> str:
+        """What an icon gives by what it does, what is skipped by its name; one that begins with a question words its own."""
+        if action == SKIP:
+            icon = ICONS[s.get_x()][s.get_y()]
+            return say(lang, "act_skip_icon", say(lang, f"icon_{icon.name}", icon.amount))
+        effect = self.effect(s)
+        if action in (SCROLL, TAKE_MONEY):
+            return capital(effect.text(lang))
+        opening = effect.opening()
+        return opening.label(s, action, lang) if opening is not None else ""
+
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
         effect = self.effect(s)
         opening = effect.opening()
@@ -226,6 +237,9 @@ class PlayCards(Effect):
             return refuse_between(s, seat, action)
         card = card_of(action, PLAY)
         return refuse_play(s, seat, card) if card else NOT_NOW
+
+    def label(self, s: AnkhState, action: i64, lang: str) -> str:
+        return say(lang, "act_skip_cards") if action == SKIP else ""
 
     def text(self, lang: str) -> str:
         return say(lang, "play_cards", self.number)

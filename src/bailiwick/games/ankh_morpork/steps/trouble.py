@@ -8,7 +8,7 @@ from bailiwick.games.ankh_morpork.house import TROUBLE_NEEDS_MINION
 from bailiwick.games.ankh_morpork.state import AnkhState
 from bailiwick.games.ankh_morpork.steps.flow import MANDATORY, NOT_NOW, Choice
 from bailiwick.games.ankh_morpork.where import SHADES, areas_where, occupied, refuse_area
-from bailiwick.games.ankh_morpork.words import say
+from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 
@@ -88,6 +88,10 @@ class MoneyForTrouble(Choice):
         if not area:
             return MANDATORY if action == SKIP else NOT_NOW
         return None if s.trouble & BIT[area] else Reason("A-6.6", "no_trouble", (area,))
+
+    def label(self, s: AnkhState, action: i64, lang: str) -> str:
+        area = area_of(action, PICK)
+        return say(lang, "act_pick", name(lang, "area", area), self.each * s.crowd(area)) if area else ""
 
     def text(self, lang: str) -> str:
         return say(lang, "money_for_trouble", self.each)

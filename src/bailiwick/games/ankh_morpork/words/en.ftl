@@ -385,8 +385,8 @@ ask_keep_card = Your City Area card of { $what } is about to leave the game: do 
 ## Actions
 
 act_pass = Pass
-act_skip_plain = Skip
-act_skip = Skip for good: { $what }
+act_skip = Skip
+act_skip_icon = Skip for good: { $what }
 act_skip_cards = Play no other card
 act_skip_raze = Remove no building
 act_skip_place = Place no minion

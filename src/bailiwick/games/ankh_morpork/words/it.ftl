@@ -385,8 +385,8 @@ ask_keep_card = La tua carta quartiere { $what } sta per uscire dal gioco: la sa
 ## Actions
 
 act_pass = Passa
-act_skip_plain = Salta
-act_skip = Salta per sempre: { $what }
+act_skip = Salta
+act_skip_icon = Salta per sempre: { $what }
 act_skip_cards = Non giocare altre carte
 act_skip_raze = Non rimuovere edifici
 act_skip_place = Non piazzare scagnozzi

@@ -385,8 +385,8 @@ ask_keep_card = Sua carta da área { $what } vai sair do jogo: você a salva?
 ## Actions
 
 act_pass = Passar
-act_skip_plain = Pular
-act_skip = Pular de vez: { $what }
+act_skip = Pular
+act_skip_icon = Pular de vez: { $what }
 act_skip_cards = Não jogar outra carta
 act_skip_raze = Não remover edifício
 act_skip_place = Não colocar assecla
