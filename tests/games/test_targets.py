@@ -10,7 +10,6 @@ import pytest
 from bailiwick import games
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.rng import Rng
-from bailiwick.kernel.vocabulary import Target
 from tests.random_games import drawn_options
 
 Seen = dict[str, Any]
@@ -51,9 +50,16 @@ def ankh_morpork_things(view: Seen, seat: str) -> dict[str, set[str]]:
     }
 
 
+def immortals_things(view: Seen, seat: str) -> dict[str, set[str]]:
+    mine = view["seats"][seat]
+    armies = {site for site, here in view["sites"].items() if here.get("owner") == seat}
+    return {"origin": armies, "conflict": set(mine.get("draft_hand", []))}
+
+
 THINGS: Final[dict[str, Callable[[Seen, str], dict[str, set[str]]]]] = {
     "tyrants": tyrants_things,
     "ankh_morpork": ankh_morpork_things,
+    "immortals": immortals_things,
 }
 # What must have been chosen among at least, or the games have shown too little.
 MET: Final[dict[str, set[Told]]] = {
@@ -80,19 +86,30 @@ MET: Final[dict[str, set[Told]]] = {
         ("raze", "building", ""),
         ("power", "power", ""),
     },
+    "immortals": {
+        ("attack", "origin", ""),
+        ("attack", "site", ""),
+        ("choose", "conflict", ""),
+        ("choose", "site", ""),
+        ("plan", "space", ""),
+        ("plan", "card", ""),
+        ("cast", "card", ""),
+        ("act", "space", ""),
+        ("move-from", "site", ""),
+        ("armies", "n", ""),
+    },
 }
-GAMES: Final = {"tyrants": 30, "ankh_morpork": 120}
+GAMES: Final = {"tyrants": 30, "ankh_morpork": 120, "immortals": 8}
 
 
-def choices(game: Game[Any], number: int) -> Iterator[tuple[Any, int, int, list[Target]]]:
-    """Everything that anybody may choose in a random game, and what it is about."""
+def decisions(game: Game[Any], number: int) -> Iterator[tuple[Any, int, list[int]]]:
+    """A random game: each state with the seat that chooses and what it may choose."""
     rng = Rng(f"targets {number}")
     s = game.new(drawn_options(game, rng), number)
     while not s.over:
         seat = int(s.seat)
         legal = game.legal(s, seat)
-        for action in legal:
-            yield s, seat, action, game.targets(s, seat, action)
+        yield s, seat, legal
         game.apply_legal(s, seat, legal[rng.below(len(legal))])
 
 
@@ -101,14 +118,11 @@ def test_what_a_choice_is_about_lies_where_it_says(name: str) -> None:
     game = games.load(name)
     met: set[Told] = set()
     for number in range(GAMES[name]):
-        before: Any = None
-        things: dict[str, set[str]] = {}
-        for s, seat, action, targets in choices(game, number):
-            if before is not s.choices:
-                before = s.choices
-                things = THINGS[name](game.view_json(game.mask(s, seat), seat), game.seat_names(s)[seat])
-            for target in targets:
-                kind = target.pile or target.kind
-                assert kind not in things or target.id in things[kind], f"{game.vocabulary.name(action)}: {target}"
-                met.add((game.vocabulary.verb(action).name, target.kind, target.pile))
+        for s, seat, legal in decisions(game, number):
+            things = THINGS[name](game.view_json(game.mask(s, seat), seat), game.seat_names(s)[seat])
+            for action in legal:
+                for target in game.targets(s, seat, action):
+                    kind = target.pile or target.kind
+                    assert kind not in things or target.id in things[kind], f"{game.vocabulary.name(action)}: {target}"
+                    met.add((game.vocabulary.verb(action).name, target.kind, target.pile))
     assert MET[name] <= met

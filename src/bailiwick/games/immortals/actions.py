@@ -36,3 +36,9 @@ CHOOSE: Final = MOVE_TO + SITES - 1  # + conflict (from 1)
 STRIKE: Final = CHOOSE + CONFLICTS + 1
 PLAN_ARMY: Final = STRIKE + STRIKES  # + space * 86 + card
 PLAN_MAGIC: Final = PLAN_ARMY + 8 * ARMY_CARDS  # + (space - 8) * 5 + card
+
+
+def site_of(action: int) -> int:
+    """The site that is chosen; -1 if the action is of another verb."""
+    site = action - SITE
+    return site if 0 <= site < SITES else -1

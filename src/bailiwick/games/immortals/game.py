@@ -30,6 +30,7 @@ from bailiwick.kernel.pages import CardPage, Panel
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.step import Program
+from bailiwick.kernel.vocabulary import Target
 
 LATER.append(START_ROUND)
 # Steps in the middle of an action
@@ -116,8 +117,14 @@ class Immortals(Game[ImmortalsState]):
     def say_seat(self, s: ImmortalsState, seat: i64, lang: str) -> str:
         return name(lang, "seat", seat)
 
-    def say_action(self, s: ImmortalsState, action: i64, lang: str) -> str:
-        return saying.say_action(s, action, lang, self.vocabulary, self.program)
+    def say_verb(self, s: ImmortalsState, action: i64, lang: str) -> str:
+        return saying.say_verb(self.vocabulary.verb(action), self.vocabulary.argument(action), lang)
+
+    def targets(self, s: ImmortalsState, seat: i64, action: i64) -> list[Target]:
+        verb = self.vocabulary.verb(action)
+        if verb.name in ("attack", "choose"):
+            return saying.targets(verb, self.vocabulary.argument(action))
+        return super().targets(s, seat, action)
 
     def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
         return saying.prompt(s, seat, lang, self.program)

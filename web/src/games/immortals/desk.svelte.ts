@@ -2,8 +2,9 @@
 // told of the round, and the region whose twins are pointed at.
 import { createContext } from "svelte";
 import { Desk as AnyDesk, type Thing } from "../../board/desk.svelte";
+import { NOTHING, wishFor } from "../../board/offers";
 import type { BoardProps, Choice, LogEvent } from "../../shell/board";
-import { naturalAction, NOTHING, partsOf, sortOffers, twinOf } from "./choices";
+import { DRAWING, partsOf, sortOffers, twinOf } from "./choices";
 import { costOf, effectOf, numbersOf, priceOf, tribeOf } from "./numbers";
 import { Planner } from "./planner.svelte";
 import { hear, type Told } from "./told";
@@ -61,7 +62,7 @@ export class Desk extends AnyDesk<ImmortalsView, BoardData> {
     Object.values(this.view.seats).every((seat) => Object.keys(seat.plan).length === 0),
   );
 
-  /** What may be done with a thing now (see `Offers.at` for the names of things). */
+  /** What may be done with a thing now (see `thingOf` for the names of things). */
   of(thing: string): Choice[] {
     return this.offers.at.get(thing) ?? NOTHING;
   }
@@ -74,7 +75,9 @@ export class Desk extends AnyDesk<ImmortalsView, BoardData> {
       title: this.siteName(site),
       detail: [this.describe(site, false), ...this.buildingsAt(site)].join(". "),
       choices: this.of(`site:${site}`),
-      wish: naturalAction(site, this.offers.verbs),
+      wish: this.offers.verbs.has("choose")
+        ? `choose conflict.${site}`
+        : wishFor(this.offers, DRAWING, "site", site),
       stop: false,
     };
   }

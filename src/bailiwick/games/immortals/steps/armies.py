@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.immortals.actions import ARMIES, ARMIES_OUT, BUILD, MOVE_FROM, MOVE_TO, SITE, SITES, STRIKE, STRIKES
+from bailiwick.games.immortals.actions import ARMIES, ARMIES_OUT, BUILD, MOVE_FROM, MOVE_TO, SITE, SITES, STRIKE, STRIKES, site_of
 from bailiwick.games.immortals.board import BIT, FIRST_STRIKE, REALM_OF, STRIKE_AT, STRIKE_FROM, sites_in
-from bailiwick.games.immortals.cards import CAPITAL, EXTRACT_ENERGY, EXTRACT_GOLD, PORTAL, TEMPLE_TILE, is_conflict, is_region
+from bailiwick.games.immortals.cards import (
+    BUILDS,
+    CAPITAL,
+    EXTRACT_ENERGY,
+    EXTRACT_GOLD,
+    PORTAL,
+    TEMPLE_TILE,
+    is_conflict,
+    is_region,
+)
 from bailiwick.games.immortals.spaces import (
     can_attack,
     cost_of,
@@ -21,6 +30,7 @@ from bailiwick.games.immortals.spaces import (
 from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.games.immortals.steps.battle import BATTLE, allegiance
 from bailiwick.games.immortals.steps.flow import NOT_NOW, Action, Effect, can_pay, pay, refuse_cost
+from bailiwick.games.immortals.texts import amount
 from bailiwick.games.immortals.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
@@ -94,6 +104,14 @@ class Extracting(ChooseSite):
             s.energy[seat] += s.data.energy[site]
             s.tell("extract_energy", seat, (s.data.energy[site], site))
 
+    def label(self, s: ImmortalsState, action: i64, lang: str) -> str:
+        site = site_of(action)
+        if site < 0:
+            return ""
+        gold = s.get_y() == EXTRACT_GOLD
+        much = name(lang, "gold", s.data.gold[site]) if gold else name(lang, "energy", s.data.energy[site])
+        return say(lang, "act_site_extract", name(lang, "site", site), much)
+
 
 # ---------------------------------------------------------------- transition
 
@@ -127,6 +145,10 @@ class TransitionOf3(ChooseSite):
         pay(s, seat, cost_of(s, seat, s.acting_space))
         there: i64 = s.limbo[2 * seat + REALM_OF[site]]
         bring(s, seat, site, TRANSITION_ARMIES if there > TRANSITION_ARMIES else there)
+
+    def label(self, s: ImmortalsState, action: i64, lang: str) -> str:
+        site = site_of(action)
+        return say(lang, "act_site_bring", name(lang, "site", site)) if site >= 0 else ""
 
 
 def bring(s: ImmortalsState, seat: i64, site: i64, number: i64) -> None:
@@ -217,6 +239,10 @@ class Building(ChooseSite):
             s.acting_site = site
             s.push(CHOOSE_BUILD.index, seat)
 
+    def label(self, s: ImmortalsState, action: i64, lang: str) -> str:
+        site = site_of(action)
+        return say(lang, "act_site_temple" if s.get_y() else "act_site_build", name(lang, "site", site)) if site >= 0 else ""
+
 
 class ChooseBuild(Action):
     """Portal, temple or capital, at the site that was decided on. Register x: the seat."""
@@ -243,6 +269,12 @@ class ChooseBuild(Action):
         if not may_build(s, s.acting_site, build):
             return Reason("I-10.3", "no_room", (s.acting_site,))
         return refuse_cost(s, seat, price_of(s, seat, s.acting_site, build))
+
+    def label(self, s: ImmortalsState, action: i64, lang: str) -> str:
+        build = action - BUILD
+        if not 0 <= build < len(BUILDS):
+            return ""
+        return say(lang, "act_build_for", name(lang, "build", build), amount(price_of(s, s.seat, s.acting_site, build), lang))
 
     def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
         return say(lang, "ask_build", name(lang, "site", s.acting_site))

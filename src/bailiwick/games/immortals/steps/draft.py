@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.immortals.actions import CHOOSE, CONFLICTS, GROUP, SITE, SITES
+from bailiwick.games.immortals.actions import CHOOSE, CONFLICTS, GROUP, SITE, SITES, site_of
 from bailiwick.games.immortals.board import BIT, DARK, LIGHT, REGION_OF, TWIN, sites_in
 from bailiwick.games.immortals.cards import CONFLICT_SITES, START_REGIONS, realm_of_conflict
 from bailiwick.games.immortals.data import ARMIES
@@ -296,6 +296,10 @@ class DraftPlace(Phase):
         if not CONFLICT_SITES[conflict] >> site & 1:
             return Reason("I-3.7", "not_on_card", (site,))
         return None if s.owner(site) < 0 else Reason("I-3.7", "occupied", (site,))
+
+    def label(self, s: ImmortalsState, action: i64, lang: str) -> str:
+        site = site_of(action)
+        return say(lang, "act_site_place", name(lang, "site", site)) if site >= 0 else ""
 
     def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
         if s.get_y():

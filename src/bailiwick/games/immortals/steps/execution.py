@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.immortals.actions import ACT, FORFEIT, PASS, SPACES, TAKE_ENERGY, TAKE_GOLD
+from bailiwick.games.immortals.actions import ACT, FORFEIT, LEAVE, PASS, SPACES, TAKE_ENERGY, TAKE_GOLD
+from bailiwick.games.immortals.board import sites_in
 from bailiwick.games.immortals.cards import (
     ATTACK_OR_MOVE,
     BLANK,
     BUILD,
     CONFLICT,
+    DOMINATE_OR_TEMPLE,
     EXTRACT_ENERGY,
     EXTRACT_GOLD,
     MAGIC,
     MAGIC_SPACE,
+    MAGICS,
     SPACE_COUNT,
     TEMPLE,
     TRANSITION,
+    TRANSITION_5,
     is_conflict,
+    is_magic,
 )
 from bailiwick.games.immortals.house import FORFEIT_DISCARDS
 from bailiwick.games.immortals.spaces import effect_of
@@ -34,13 +39,16 @@ from bailiwick.games.immortals.steps.armies import (
     impossible_transition,
 )
 from bailiwick.games.immortals.steps.flow import NOT_NOW, SPACE_FIRST, Action, Effect, Phase, in_order
-from bailiwick.games.immortals.steps.magic import impossible_magic, start_magic
+from bailiwick.games.immortals.steps.magic import dominated_places, dominates, impossible_magic, refuse_option, start_magic
 from bailiwick.games.immortals.steps.scoring import SCORING
-from bailiwick.games.immortals.words import say
+from bailiwick.games.immortals.texts import amount, cost_with, space_name
+from bailiwick.games.immortals.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME, SEAT_BIT
 from bailiwick.kernel.step import UNUSED
+
+DOMINATE: Final = 1  # the second option of its card
 
 
 def impossible(s: ImmortalsState, seat: i64, space: i64) -> Reason | None:
@@ -60,6 +68,22 @@ def impossible(s: ImmortalsState, seat: i64, space: i64) -> Reason | None:
     if effect == TEMPLE:
         return impossible_temple(s, seat, card, space)
     return impossible_attack(s, seat, card, space, effect == ATTACK_OR_MOVE)
+
+
+def say_only(s: ImmortalsState, card: i64, lang: str) -> str:
+    """Before the price of a magic card is paid: that only one of its two options is possible, or that one can only fail."""
+    magic = card - MAGIC
+    possible = [option for option in range(2) if refuse_option(s, s.seat, magic, option) is None]
+    if magic == TRANSITION_5 or not possible:
+        return ""
+    notes: list[str] = []
+    if len(possible) == 1:
+        notes.append(say(lang, "act_only", say(lang, f"act_option_{MAGICS[magic]}_{possible[0] + 1}")))
+    if magic == DOMINATE_OR_TEMPLE and DOMINATE in possible:
+        places = sites_in(dominated_places(s, s.seat))
+        if not any(dominates(s, s.seat, site) for site in places):
+            notes.append(say(lang, "act_in_vain"))
+    return f" ({'; '.join(notes)})" if notes else ""
 
 
 class Execution(Phase):
@@ -162,6 +186,21 @@ class Execution(Phase):
         if self.only_blanks(s, seat):
             return Reason("I-8.3", "only_blanks")
         return impossible(s, seat, space) if action < FORFEIT else None
+
+    def label(self, s: ImmortalsState, action: i64, lang: str) -> str:
+        """Acting or forfeiting: with the card that lies there, and what it costs."""
+        if not ACT <= action < LEAVE:
+            return ""
+        space, acts = (action - ACT) % SPACES, action < FORFEIT
+        card = s.plans[s.seat][space]
+        if not card:
+            return ""
+        called = space_name(s, s.seat, space, lang)
+        cost = cost_with(s, s.seat, space, card)
+        if acts and any(cost):
+            said = say(lang, "act_act_for", called, name(lang, "card", card), amount(cost, lang))
+            return said + say_only(s, card, lang) if is_magic(card) else said
+        return say(lang, "act_act_with" if acts else "act_forfeit_with", called, name(lang, "card", card))
 
     def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
         return say(lang, "ask_must_pass" if self.only_blanks(s, seat) else "ask_execution")

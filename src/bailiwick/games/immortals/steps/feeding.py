@@ -72,6 +72,10 @@ class Feeding(Phase):
             return SETTING_UP
         return None if number <= s.tray[seat] else Reason("I-4.2", "not_so_many", (s.tray[seat],))
 
+    def label(self, s: ImmortalsState, action: i64, lang: str) -> str:
+        light, armies = action - SPLIT, s.tray[s.seat]
+        return say(lang, "act_split_both", light, armies - light) if 0 <= light <= armies else ""
+
     def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
         return say(lang, "ask_split", s.tray[seat])
 

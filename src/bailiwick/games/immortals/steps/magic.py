@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.immortals.actions import DONE, OPTION, REALM, SITE, SITES
+from bailiwick.games.immortals.actions import DONE, OPTION, REALM, SITE, SITES, site_of
 from bailiwick.games.immortals.board import BIT, DARK, LIGHT, REALM_MASK, REALM_OF, REGION_OF, TWIN, sites_in
 from bailiwick.games.immortals.cards import (
     CONFLICT_OR_FIRST,
@@ -17,7 +17,7 @@ from bailiwick.games.immortals.spaces import may_build
 from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.games.immortals.steps.armies import bring, erect
 from bailiwick.games.immortals.steps.flow import NOT_NOW, Action, Effect, pay, refuse_cost
-from bailiwick.games.immortals.words import say
+from bailiwick.games.immortals.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 
@@ -130,6 +130,12 @@ class MagicOption(Action):
         option = action - OPTION
         return refuse_option(s, seat, s.get_y(), option) if 0 <= option < 2 else NOT_NOW
 
+    def label(self, s: ImmortalsState, action: i64, lang: str) -> str:
+        option = action - OPTION
+        if s.get_y() == TRANSITION_5 or not 0 <= option < 2:
+            return ""
+        return say(lang, f"act_option_{MAGICS[s.get_y()]}_{option + 1}")
+
     def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
         return say(lang, "ask_option")
 
@@ -215,6 +221,10 @@ class Spreading(Action):
             return Reason("I-13.1", "not_occupied", (site,))
         return None if REALM_OF[site] == self.realm(s) else Reason("I-13.1", "other_realm", (self.realm(s),))
 
+    def label(self, s: ImmortalsState, action: i64, lang: str) -> str:
+        site = site_of(action)
+        return say(lang, "act_site_bring_one", name(lang, "site", site)) if site >= 0 else ""
+
     def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
         return say(lang, "ask_spread", s.get_y() // 2)
 
@@ -255,6 +265,17 @@ class MagicSite(Action):
         if s.get_y():
             return Reason("I-13.3", "card_held", (REGION_OF[site],)) if s.holder(REGION_OF[site]) == seat else None
         return None if may_build(s, site, TEMPLE_TILE) else Reason("I-10.3", "no_room", (site,))
+
+    def label(self, s: ImmortalsState, action: i64, lang: str) -> str:
+        site = site_of(action)
+        if site < 0:
+            return ""
+        called = name(lang, "site", site)
+        if not s.get_y():
+            return say(lang, "act_site_temple", called)
+        key = "act_site_dominate" if dominates(s, s.seat, site) else "act_site_in_vain"
+        against = 0 if s.owner(TWIN[site]) == s.seat else s.armies(TWIN[site])
+        return say(lang, key, called, s.armies(site), against)
 
     def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
         return say(lang, "ask_dominate" if s.get_y() else "ask_temple")

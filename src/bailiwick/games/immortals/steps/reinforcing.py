@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.immortals.actions import DECLINE, DONE, DRAW, SITE, SITES
+from bailiwick.games.immortals.actions import DECLINE, DONE, DRAW, SITE, SITES, site_of
 from bailiwick.games.immortals.board import DARK, LIGHT, REALM_MASK, REALM_OF, sites_in
 from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.games.immortals.steps.flow import NOT_YET, Action, Effect, Phase, in_order
 from bailiwick.games.immortals.steps.planning import PLANNING
-from bailiwick.games.immortals.words import say
+from bailiwick.games.immortals.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME
@@ -130,6 +130,10 @@ class Reinforcing(Phase):
         if s.owner(site) != seat:
             return Reason("I-6.2", "not_occupied", (site,))
         return None if self.left(s, REALM_OF[site]) else Reason("I-6.2", "no_reinforcement", (REALM_OF[site],))
+
+    def label(self, s: ImmortalsState, action: i64, lang: str) -> str:
+        site = site_of(action)
+        return say(lang, "act_site_bring_one", name(lang, "site", site)) if site >= 0 else ""
 
     def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
         return say(lang, "ask_reinforce", self.left(s, LIGHT), self.left(s, DARK))

@@ -224,8 +224,8 @@ act_armies =
         [one] Send { $n } army
        *[other] Send { $n } armies
     }
-act_split = Put { $n } into the light limbo, { $n2 } into the dark one
-act_split_alone = Put { $n } into the light limbo
+act_split_both = Put { $n } into the light limbo, { $n2 } into the dark one
+act_split = Put { $n } into the light limbo
 act_act = Carry out { $space }
 act_act_with = Carry out { $space } with { $card }
 act_act_for = Carry out { $space } with { $card } for { $what }

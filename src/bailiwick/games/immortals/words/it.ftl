@@ -244,8 +244,8 @@ act_armies =
         [one] Manda { $n } armata
        *[other] Manda { $n } armate
     }
-act_split = Metti { $n } nel limbo della luce, { $n2 } in quello delle tenebre
-act_split_alone = Metti { $n } nel limbo della luce
+act_split_both = Metti { $n } nel limbo della luce, { $n2 } in quello delle tenebre
+act_split = Metti { $n } nel limbo della luce
 act_act = Esegui { $space }
 act_act_with = Esegui { $space } con { $card }
 act_act_for = Esegui { $space } con { $card } per { $what }

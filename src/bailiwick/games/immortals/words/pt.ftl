@@ -244,8 +244,8 @@ act_armies =
         [1] Enviar { $n } exército
        *[other] Enviar { $n } exércitos
     }
-act_split = Pôr { $n } no limbo da luz, { $n2 } no das trevas
-act_split_alone = Pôr { $n } no limbo da luz
+act_split_both = Pôr { $n } no limbo da luz, { $n2 } no das trevas
+act_split = Pôr { $n } no limbo da luz
 act_act = Realizar { $space }
 act_act_with = Realizar { $space } com { $card }
 act_act_for = Realizar { $space } com { $card } por { $what }

@@ -1,5 +1,5 @@
 // A small world for tests: as the server sends it, with five of the 25 regions, all of one area, and one of another.
-import type { Choice, LogEvent, Token } from "../../../shell/board";
+import type { LogEvent, Token } from "../../../shell/board";
 import type { BoardData, Here, ImmortalsView, Pair, RegionData, SeatView } from "../types";
 
 const square = (x: number, y: number): Pair[] => [
@@ -132,12 +132,6 @@ export function viewOf(more: Partial<ImmortalsView> = {}, red: Partial<SeatView>
     you: "red",
     ...more,
   };
-}
-
-export function choice(action: string): Choice {
-  const space = action.indexOf(" ");
-  const verb = space < 0 ? action : action.slice(0, space);
-  return { action, verb, argument: space < 0 ? "" : action.slice(space + 1), targets: [], text: action };
 }
 
 export function line(

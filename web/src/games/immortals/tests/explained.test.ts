@@ -8,7 +8,8 @@ import SeatPanel from "../SeatPanel.svelte";
 import { EFFECT_ICONS } from "../icons";
 import type { BoardData, Effect, ImmortalsView } from "../types";
 import { wordsIn } from "../words";
-import { BOARD, choice, viewOf } from "./board";
+import { choice } from "../../../board/tests/choice";
+import { BOARD, viewOf } from "./board";
 
 const LANGS = ["en", "pt", "it"] as const;
 
@@ -22,7 +23,7 @@ function boardOf(
     data: BOARD,
     lang,
     cards: {},
-    legal: legal.map(choice),
+    legal: legal.map((action) => choice(action)),
     seat: "red",
     seats: [],
     busy: false,
