@@ -21,7 +21,7 @@ def say_verb(verb: Verb, value: int, lang: str) -> str:
     """What an action is called whoever asks: what a building costs, and what a power does, is said with it."""
     if verb.kinds == (SHIELD,):
         area, thing = divmod(value, len(SHIELDED))
-        return say(lang, f"{verb.phrase}_{SHIELDED[thing]}", PROTECTION, name(lang, "area", area + 1))
+        return say(lang, f"act_protect_{SHIELDED[thing]}", PROTECTION, name(lang, "area", area + 1))
     if verb.kinds == (POWER,):
         return WORDS.act(lang, verb, value, power(value + 1, lang))
     if verb.kinds in ((AREA,), (BUILDING,)):

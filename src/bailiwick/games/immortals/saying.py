@@ -31,7 +31,7 @@ ACTION_STEPS: Final = (*ARMY_STEPS.values(), *MAGIC_STEPS.values())
 def say_verb(verb: Verb, value: int, lang: str) -> str:
     if verb.kinds == (STRIKE,):
         origin, target = STRIKE_FROM[value], STRIKE_AT[value]
-        key = verb.phrase if REALM_OF[origin] == REALM_OF[target] else f"{verb.phrase}_portal"
+        key = verb.phrase if REALM_OF[origin] == REALM_OF[target] else "act_attack_portal"
         return say(lang, key, name(lang, "site", origin), name(lang, "site", target))
     return WORDS.act(lang, verb, value)
 
