@@ -8,8 +8,9 @@ from bailiwick.games.oath.catalogue.beginnings import STARTERS
 from bailiwick.games.oath.catalogue.things import EDIFICE, NUMBER
 from bailiwick.games.oath.chronicle import world as chronicles
 from bailiwick.games.oath.game import GAME
-from bailiwick.games.oath.powers import POWERS
+from bailiwick.games.oath.powers import POWERS, answering, awake
 from bailiwick.games.oath.prince.mind import LEVEL_IDS
+from bailiwick.games.oath.questions import QUESTIONS
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.words import LANGUAGES
 from bailiwick.kernel import state as state_module
@@ -46,15 +47,25 @@ def later_world(oath: int, rng: Rng) -> str:
     return chronicles.write(c)
 
 
+def check_awake(state: OathState) -> None:
+    """What is kept of where things are, and of the powers in play, is what a plain look at everything finds."""
+    where, kept = state.where, awake(state)
+    state.locate()
+    assert state.where == where, "What is kept of where things are differs from where they are."
+    assert kept.rows == awake(state).rows, "The powers that are kept as those in play are others than those in play."
+    state.awake = kept  # so that a slip would be carried along
+    for question in range(QUESTIONS):
+        found = [power for powers in POWERS for power in powers if question in power.answers and power.on(state)]
+        assert sorted(power.source for power in answering(state, question)) == [power.source for power in found]
+
+
 def walk(options: dict[str, object], seed: str) -> None:
     for match in sweep.walk(GAME, options, seed, every=SWEPT, rng=Rng(seed)):
         state = match.state
         assert isinstance(state, OathState)
         data = GAME.to_json(state)
         check_all(data)
-        where = state.where
-        state.locate()
-        assert state.where == where, "What is kept of where things are differs from where they are."
+        check_awake(state)
         if match.moves % READ == 0:
             sweep.check_round_trip(GAME, state)
         if match.moves % DEALT == 0:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bailiwick.games.oath.asking import ask_may
 from bailiwick.games.oath.catalogue.heads import FREE, Cost
 from bailiwick.games.oath.catalogue.things import SITE
-from bailiwick.games.oath.questions import USE_POWER, May, Toll
+from bailiwick.games.oath.questions import USE_POWER, Toll
 from bailiwick.games.oath.state import OathState, replaced
 from bailiwick.games.oath.tokens import bank_of, burn_favor, flip_secrets, give_favor, spend, spendable
 from bailiwick.kernel.reason import Reason
@@ -31,7 +31,7 @@ def cost_reason(s: OathState, seat: int, source: int, cost: Cost, plan: bool = F
         return reason
     if cost.places and not plan and seat == s.turn and source < SITE and s.occupied(source):
         return Reason("O-10.2", "occupied", (source,))
-    return ask_may(s, May(USE_POWER, seat, source, cost=cost))
+    return ask_may(s, USE_POWER, seat, source, cost=cost)
 
 
 def pay_cost(s: OathState, seat: int, source: int, cost: Cost) -> None:

@@ -13,6 +13,7 @@ from bailiwick.games.oath.catalogue.heads import CONTINUOUS, FREE, KIND_IDS, MOD
 from bailiwick.games.oath.catalogue.things import CARDS, HEADS, IDS, NUMBER, SOURCES
 from bailiwick.games.oath.moments import MOMENTS
 from bailiwick.games.oath.questions import (
+    PRICE,
     QUESTIONS,
     AdviserLimit,
     Advisers,
@@ -188,51 +189,81 @@ class Power:
 # ---------------------------------------------------------------- the register of powers
 
 POWERS: Final[list[list[Power]]] = [[] for _ in range(SOURCES)]
-ANSWERING: Final[list[list[Power]]] = [[] for _ in range(QUESTIONS)]
-HEARING: Final[list[list[Power]]] = [[] for _ in range(MOMENTS)]
-MODIFIERS: Final[list[Power]] = []  # those that are declared
-BY_KIND: Final[list[list[Power]]] = [[] for _ in KIND_IDS]
+
+# Rows of the register: the questions that are answered, then …
+HEARD: Final = QUESTIONS  # … the moments that are heard
+OF_KIND: Final = HEARD + MOMENTS  # … the kinds of powers
+DECLARED_FIRST: Final = OF_KIND + len(KIND_IDS)  # … what is declared before an action
+STEADY: Final = DECLARED_FIRST + 1  # … and the questions again, for those that answer as long as their thing is in play
+ROWS: Final = STEADY + QUESTIONS
+REGISTER: Final[list[list[Power]]] = [[] for _ in range(ROWS)]
+ROWS_OF: Final[list[list[int]]] = [[] for _ in range(SOURCES)]
 
 INERT: Final = Power()  # stands for a head that the core itself carries out
 
 
+def enrol(power: Power, row: int) -> None:
+    REGISTER[row].append(power)
+    if row not in ROWS_OF[power.source]:
+        ROWS_OF[power.source].append(row)
+
+
 class Awake:
-    """The powers of the things that are faceup in play: found once for all that is asked until something moves."""
+    """The register less what is not in play. Never changed: a state has another one when a thing comes or goes, and clones
+    share it."""
 
-    def __init__(self, where: bytes) -> None:
-        self.where = where  # held on to, so that the same object always means the same places
-        self.answering: list[list[Power] | None] = [None] * QUESTIONS
-        self.hearing: list[list[Power] | None] = [None] * MOMENTS
+    def __init__(self, rows: list[list[Power]]) -> None:
+        self.rows = rows
+
+    def after(self, thing: int, where: bytes) -> Awake:
+        """The same when a thing has come or gone."""
+        rows = self.rows.copy()
+        for row in ROWS_OF[thing]:
+            rows[row] = in_play(row, where)
+        return Awake(rows)
 
 
-_awake: Final[list[Awake]] = [Awake(b"")]  # of the state that was asked about last
+def in_play(row: int, where: bytes) -> list[Power]:
+    return [power for power in REGISTER[row] if where[power.source]]
 
 
 def awake(s: OathState) -> Awake:
-    known = _awake[0]
-    if known.where is not s.where:
-        known = Awake(s.where)
-        _awake[0] = known
-    return known
+    """Of a state that has just been set up or read it is made here; moves keep it up to date (`OathState.put_where`)."""
+    if s.awake is None:
+        s.awake = Awake([in_play(row, s.where) for row in range(ROWS)])
+    return s.awake
 
 
 def answering(s: OathState, question: int) -> list[Power]:
-    """Those that answer a question and whose thing is in play; whether they are on is for each to say."""
-    known = awake(s)
-    found = known.answering[question]
-    if found is None:
-        found = [power for power in ANSWERING[question] if s.where[power.source]]
-        known.answering[question] = found
-    return found
+    """Those that answer a question now."""
+    rows = awake(s).rows
+    row = rows[question]
+    if not row:
+        return row
+    if not s.declared:
+        steady = rows[STEADY + question]
+        if s.campaign is None or len(steady) == len(row):
+            return steady
+    return [power for power in row if power.on(s)]
+
+
+def all_answering(s: OathState, question: int) -> list[Power]:
+    """Those that answer it and whose thing is in play, whether or not they are on."""
+    return awake(s).rows[question]
 
 
 def hearing(s: OathState, moment: int) -> list[Power]:
-    known = awake(s)
-    found = known.hearing[moment]
-    if found is None:
-        found = [power for power in HEARING[moment] if s.where[power.source]]
-        known.hearing[moment] = found
-    return found
+    return awake(s).rows[HEARD + moment]
+
+
+def of_kind(s: OathState, kind: int) -> list[Power]:
+    """The powers in play of a kind."""
+    return awake(s).rows[OF_KIND + kind]
+
+
+def modifiers(s: OathState) -> list[Power]:
+    """Those in play that are declared before an action."""
+    return awake(s).rows[DECLARED_FIRST]
 
 
 def write(id: str, *bodies: Power) -> None:
@@ -250,13 +281,16 @@ def write(id: str, *bodies: Power) -> None:
             body.source = source
             body.head = head
             body.optional = body.for_all or (head.kind == MODIFIER and not head.must and not body.afterwards)
+            body.answers = tuple(PRICE + head.of if question == PRICE else question for question in body.answers)
             if body.optional:
-                MODIFIERS.append(body)
-            BY_KIND[head.kind].append(body)
+                enrol(body, DECLARED_FIRST)
+            enrol(body, OF_KIND + head.kind)
             for question in body.answers:
-                ANSWERING[question].append(body)
+                enrol(body, question)
+                if not body.optional and head.kind != PLAN:
+                    enrol(body, STEADY + question)
             for moment in body.hears:
-                HEARING[moment].append(body)
+                enrol(body, HEARD + moment)
         POWERS[source].append(body)
 
 

@@ -12,37 +12,38 @@ from bailiwick.games.oath.campaign.war import HALF, NOBODY
 from bailiwick.games.oath.catalogue.heads import NO_ACTION, Cost
 from bailiwick.kernel.reason import Reason
 
-# The questions by number: what a power says it answers.
-PRICE: Final = 0
-DRAW: Final = 1
-DISCARD_TO: Final = 2
-PLAY_AT: Final = 3
-ROOM: Final = 4
-ADVISER_LIMIT: Final = 5
-ADVISERS: Final = 6
-MAY: Final = 7
-TOLL: Final = 8
-WORKING: Final = 9
-GAIN: Final = 10
-RECOVER_HELP: Final = 11
-BANDIT_LORD: Final = 12
-CARD_RULER: Final = 13
-BANDIT_COUNT: Final = 14
-PURSE: Final = 15
-BURNING: Final = 16
-TARGET_DICE: Final = 17
-FORCE: Final = 18
-PLAN_PRICE: Final = 19
-FACES: Final = 20
-SACRIFICE: Final = 21
-LOSSES: Final = 22
-KEPT_SITES: Final = 23
-IGNORED: Final = 24
-REDIRECT: Final = 25
-CLEARING: Final = 26
-STANDING: Final = 27
-BURNT: Final = 28
-QUESTIONS: Final = 29
+# The questions by number: what a power says it answers. Of prices and permissions there are many: each action, each deed is a
+# question of its own.
+DRAW: Final = 0
+DISCARD_TO: Final = 1
+PLAY_AT: Final = 2
+ROOM: Final = 3
+ADVISER_LIMIT: Final = 4
+ADVISERS: Final = 5
+TOLL: Final = 6
+WORKING: Final = 7
+GAIN: Final = 8
+RECOVER_HELP: Final = 9
+BANDIT_LORD: Final = 10
+CARD_RULER: Final = 11
+BANDIT_COUNT: Final = 12
+PURSE: Final = 13
+BURNING: Final = 14
+TARGET_DICE: Final = 15
+FORCE: Final = 16
+PLAN_PRICE: Final = 17
+FACES: Final = 18
+SACRIFICE: Final = 19
+LOSSES: Final = 20
+KEPT_SITES: Final = 21
+IGNORED: Final = 22
+REDIRECT: Final = 23
+CLEARING: Final = 24
+STANDING: Final = 25
+BURNT: Final = 26
+PRICE: Final = 27  # + the major action; alone, the one that the power's head names
+MAY: Final = 34  # + the deed
+QUESTIONS: Final = 54
 
 # Deeds that may be forbidden (`May`)
 PLAY_FACEUP: Final = 0  # thing, slot (-1: to the advisers or the Vision space)

@@ -6,7 +6,7 @@ from bailiwick.games.oath.asking import ask_advisers, ask_bandit_count, ask_band
 from bailiwick.games.oath.catalogue.heads import NO_ACTION
 from bailiwick.games.oath.catalogue.suits import NO_SUIT, SLOTS
 from bailiwick.games.oath.catalogue.things import LOCKED, RELIQUARY, SITE, SUIT
-from bailiwick.games.oath.questions import MOVE_CARD, Advisers, CardRuler, May, Standing
+from bailiwick.games.oath.questions import MOVE_CARD, Advisers
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, EXILE, NOBODY, OathState
 from bailiwick.kernel.reason import Reason
 
@@ -75,7 +75,7 @@ def rules_card(s: OathState, seat: int, thing: int) -> bool:
     """O-2.7: cards at sites one rules, own advisers, relics and banners one holds. `seat` may be BANDITS."""
     slot = s.slot_of(thing)
     by_place = rules_site(s, seat, slot) if slot != NOBODY else s.keeper(thing) == seat
-    return ask_card_ruler(s, CardRuler(seat, thing, by_place))
+    return ask_card_ruler(s, seat, thing, by_place)
 
 
 def card_ruler(s: OathState, thing: int) -> int:
@@ -91,7 +91,7 @@ def standing_at(s: OathState, seat: int) -> int:
     """Where a player counts as being: in a campaign its attacker may be elsewhere than the pawn, so may a trader (O-10.10)."""
     if s.campaign is not None and s.campaign.attacker == seat:
         return s.campaign.site
-    return ask_standing(s, Standing(seat, s.pawn[seat]))
+    return ask_standing(s, seat, s.pawn[seat])
 
 
 def has_access(s: OathState, seat: int, source: int) -> bool:
@@ -114,7 +114,7 @@ def card_reason(s: OathState, seat: int, card: int) -> Reason | None:
         return Reason("O-2.17", "locked", (card,))
     if card in s.declared:
         return Reason("O-10.6", "modifies_this", (card,))  # R-74
-    return ask_may(s, May(MOVE_CARD, seat, card))
+    return ask_may(s, MOVE_CARD, seat, card)
 
 
 def workable(card: int) -> bool:

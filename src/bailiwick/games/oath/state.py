@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bailiwick.games.oath.campaign.war import Campaign
 from bailiwick.games.oath.catalogue.suits import REGION_OF, REGIONS, SLOTS, SUITS
@@ -11,6 +11,9 @@ from bailiwick.games.oath.judging.deal import Deal
 from bailiwick.games.oath.prince.board import PrinceBoard
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.state import SEAT_BIT, State
+
+if TYPE_CHECKING:
+    from bailiwick.games.oath.powers import Awake
 
 SEATS: Final = 6
 CHANCELLOR: Final = 0  # the seat, and its colour, purple
@@ -98,6 +101,7 @@ class OathState(State):
         self.seen = bytes(THINGS)
         self.site_seen = bytes(SITE_COUNT)
         self.where = bytes(SOURCES)  # follows from the rest: see `locate`
+        self.awake: Awake | None = None  # follows from `where`: the powers in play
 
         # Time
         self.round: i64 = 1
@@ -197,6 +201,7 @@ class OathState(State):
         o.seen = self.seen
         o.site_seen = self.site_seen
         o.where = self.where
+        o.awake = self.awake  # never changed in place
         o.round = self.round
         o.turn = self.turn
         o.visions_drawn = self.visions_drawn
@@ -286,7 +291,10 @@ class OathState(State):
     # ---------------------------------------------------------------- where things are
 
     def put_where(self, thing: int, code: int) -> None:
+        comes_or_goes = (self.where[thing] == 0) != (code == 0)
         self.where = replaced(self.where, thing, code)
+        if comes_or_goes and self.awake is not None:
+            self.awake = self.awake.after(thing, self.where)
 
     def locate(self) -> None:
         """Compute `where` from everything else: after reading a position."""
@@ -308,6 +316,7 @@ class OathState(State):
             if self.banner_holder[banner] != NO_ONE:
                 row[BANNER + banner] = WITH + self.banner_holder[banner]
         self.where = bytes(row)
+        self.awake = None
 
     def note_seen(self, thing: int, seats: int) -> None:
         """From now on these seats, and nobody else, know this facedown thing."""

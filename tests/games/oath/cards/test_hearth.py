@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from bailiwick.games.oath.game import GAME
-from bailiwick.games.oath.powers import ANSWERING, Power
+from bailiwick.games.oath.powers import REGISTER, Power
 from bailiwick.games.oath.questions import ADVISERS
 from tests.games.oath.table import Page, Table
 
@@ -313,11 +313,11 @@ def test_marriage_behind_a_mask() -> None:
     assert t.red["favor"] == 1
 
 
-@pytest.mark.parametrize("order", list(permutations(ANSWERING[ADVISERS])))
+@pytest.mark.parametrize("order", list(permutations(REGISTER[ADVISERS])))
 def test_marriage_counts_alike_whoever_answers_first(order: tuple[Power, ...]) -> None:
     """Among the powers that count advisers: Marriage, the Master of Disguise, the Acting Troupe."""
-    usual = list(ANSWERING[ADVISERS])
-    ANSWERING[ADVISERS][:] = order
+    usual = list(REGISTER[ADVISERS])
+    REGISTER[ADVISERS][:] = order
     try:
         inn, wolves = {"cards": ["wayside_inn"]}, {"cards": ["wolves"]}
         masked = {"secrets": 2, "advisers": ["master_of_disguise", "storyteller"]}
@@ -328,7 +328,7 @@ def test_marriage_counts_alike_whoever_answers_first(order: tuple[Power, ...]) -
         t = Table(red={"secrets": 1, "advisers": ["acting_troupe", "marriage"]}, provinces_1=wolves)
         assert t.play("use acting_troupe", "suit beast", "trade-favor wolves").red["favor"] == 2
     finally:
-        ANSWERING[ADVISERS][:] = usual
+        REGISTER[ADVISERS][:] = usual
 
 
 # ---------------------------------------------------------------- cards, relics and secrets

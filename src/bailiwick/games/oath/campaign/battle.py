@@ -23,7 +23,7 @@ from bailiwick.games.oath.campaign.war import ALL, NONE
 from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.moments import ROLLED
 from bailiwick.games.oath.powers import BYTE, NO_USE, Effect
-from bailiwick.games.oath.questions import SACRIFICE_WARBANDS, Faces, LossRule, May, Number
+from bailiwick.games.oath.questions import SACRIFICE_WARBANDS, Faces, LossRule, Number
 from bailiwick.games.oath.ruling import is_imperial
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, moment, within
@@ -77,7 +77,7 @@ def needed_sacrifice(s: OathState) -> int:
     if missing <= 0 or worth <= 0:
         return 0
     need = -(-missing // worth)
-    if need > attack_force(s) or ask_may(s, May(SACRIFICE_WARBANDS, c.attacker, other=c.defender)) is not None:
+    if need > attack_force(s) or ask_may(s, SACRIFICE_WARBANDS, c.attacker, other=c.defender) is not None:
         return 0
     return need
 

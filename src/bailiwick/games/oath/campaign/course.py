@@ -26,9 +26,8 @@ from bailiwick.games.oath.judging.promises import ATTACKED, happen, watch
 from bailiwick.games.oath.judging.promises import CAMPAIGN as PROMISED_CAMPAIGN
 from bailiwick.games.oath.moments import AFTER_VICTORY, CAMPAIGN_OVER, DECIDED, DECLARED, ENDING, LOST, ROLLED, WON
 from bailiwick.games.oath.pieces import discard_faceup
-from bailiwick.games.oath.powers import HEARING, NO_USE, Effect
+from bailiwick.games.oath.powers import HEARD, NO_USE, REGISTER, Effect
 from bailiwick.games.oath.prince import answers
-from bailiwick.games.oath.questions import Price
 from bailiwick.games.oath.state import BANDITS, NOBODY, OathState
 from bailiwick.games.oath.steps.flow import END_POWER, NOT_NOW, ask, moment, registers_at, user, within
 from bailiwick.games.oath.steps.majors import END_ACTION, afford, pay
@@ -43,7 +42,7 @@ SUPPLY: Final = 2
 
 
 def price_of_campaign(s: OathState, seat: int) -> int:
-    return ask_price(s, Price(CAMPAIGN, seat, SUPPLY))
+    return ask_price(s, CAMPAIGN, seat, SUPPLY)
 
 
 def campaign_reason(s: OathState, seat: int, defender: int) -> Reason | None:
@@ -111,7 +110,7 @@ class Fight(Effect):
         first = registers_at(s, at + FRAME)
         if s.stack[at] != END_POWER.index or part not in MOMENT_OF or first < 0:
             return True
-        return any(power.source == s.powers[first + 1] for power in HEARING[MOMENT_OF[part]])
+        return any(power.source == s.powers[first + 1] for power in REGISTER[HEARD + MOMENT_OF[part]])
 
     def enter(self, s: OathState) -> None:
         part = int(s.get_x())

@@ -35,7 +35,7 @@ from bailiwick.games.oath.moments import DECLARED
 from bailiwick.games.oath.prince.answers import run
 from bailiwick.games.oath.prince.tactics import TACTICS
 from bailiwick.games.oath.prince.threat import board_of
-from bailiwick.games.oath.questions import SACRIFICE_WARBANDS, Faces, LossRule, May, Number
+from bailiwick.games.oath.questions import SACRIFICE_WARBANDS, Faces, LossRule, Number
 from bailiwick.games.oath.state import BANDITS, OathState
 from bailiwick.games.oath.steps.flow import moment, within
 from bailiwick.games.oath.vocabulary import DONE, MOST, NUMBER
@@ -141,7 +141,7 @@ class Forecast:
             self.left_winning = self.left_losing = float(self.force)
             return
         worth = ask_sacrifice(s, Number(c.attacker, 1))
-        if ask_may(s, May(SACRIFICE_WARBANDS, c.attacker, other=c.defender)) is not None:
+        if ask_may(s, SACRIFICE_WARBANDS, c.attacker, other=c.defender) is not None:
             worth = 0
         losses = ask_losses(s, LossRule(True))
         base = defense_force(s)

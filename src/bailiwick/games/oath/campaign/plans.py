@@ -10,9 +10,9 @@ from bailiwick.games.oath.catalogue.heads import ATTACK, DEFENSE, PLAN, Cost
 from bailiwick.games.oath.catalogue.things import SOURCES
 from bailiwick.games.oath.judging.promises import refused
 from bailiwick.games.oath.paying import cost_reason, pay_cost
-from bailiwick.games.oath.powers import BY_KIND, NO_USE, Effect, Power, power_of
+from bailiwick.games.oath.powers import NO_USE, Effect, Power, of_kind, power_of
 from bailiwick.games.oath.prince.tactics import TACTICS
-from bailiwick.games.oath.questions import USE_PLAN, May, PlanPrice
+from bailiwick.games.oath.questions import USE_PLAN, PlanPrice
 from bailiwick.games.oath.ruling import is_imperial, rules_card
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, use, within
@@ -96,7 +96,7 @@ def plan_reason(s: OathState, power: Power, user: int) -> Reason | None:
         return Reason("O-10.8", "not_your_card", (power.source,))
     if c.uses(power.source):
         return Reason("O-10.8", "used_already", (power.source,))
-    reason = ask_may(s, May(USE_PLAN, user, power.source)) or power.usable(s, user)
+    reason = ask_may(s, USE_PLAN, user, power.source) or power.usable(s, user)
     if reason is not None:
         return reason
     cost = plan_cost(s, power, user)
@@ -116,7 +116,7 @@ def use_plan(s: OathState, power: Power, user: int) -> None:
 
 def all_plans(s: OathState) -> list[Power]:
     """The written plans of faceup cards."""
-    return [power for power in BY_KIND[PLAN] if s.where[power.source]]
+    return of_kind(s, PLAN)
 
 
 class Plans(Effect):

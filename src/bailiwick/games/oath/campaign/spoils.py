@@ -10,7 +10,7 @@ from bailiwick.games.oath.campaign.war import TARGET_BANNER, TARGET_PAWN, TARGET
 from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.pieces import seize_banner
 from bailiwick.games.oath.powers import NO_USE, SLOT_OR_NONE, Effect
-from bailiwick.games.oath.questions import PLACE_WARBANDS, May, Number
+from bailiwick.games.oath.questions import PLACE_WARBANDS, Number
 from bailiwick.games.oath.ruling import colour_of
 from bailiwick.games.oath.state import OathState, replaced
 from bailiwick.games.oath.steps.conspiracy import take_relics
@@ -31,7 +31,7 @@ class Occupy(Effect):
     def most(self, s: OathState, slot: int) -> int:
         """A warband that has joined the force from a site may go too (CR-17)."""
         c = current(s)
-        if ask_may(s, May(PLACE_WARBANDS, c.attacker, slot=slot)) is not None:
+        if ask_may(s, PLACE_WARBANDS, c.attacker, slot=slot) is not None:
             return 0
         there = s.garrison[slot] if joined_slots(s) >> slot & 1 else 0
         return min(attack_force(s) - there, MOST)

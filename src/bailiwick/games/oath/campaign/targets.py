@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from bailiwick.games.oath.asking import ask_may, ask_toll
+from bailiwick.games.oath.asking import NO_TOLL, ask_may, ask_toll
 from bailiwick.games.oath.campaign.forces import (
     attack_strength,
     current,
@@ -24,7 +24,7 @@ from bailiwick.games.oath.catalogue.things import RELIC, THINGS
 from bailiwick.games.oath.moments import DECLARED
 from bailiwick.games.oath.paying import pay_toll, short_of, toll_cost
 from bailiwick.games.oath.powers import NO_USE, Effect
-from bailiwick.games.oath.questions import ATTACK, DECLARE, END_DECLARING, May, Toll
+from bailiwick.games.oath.questions import ATTACK, DECLARE, END_DECLARING, Toll
 from bailiwick.games.oath.ruling import rules_site
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, EXILE, NOBODY, OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, moment, within
@@ -63,7 +63,7 @@ def open_reason(s: OathState) -> Reason | None:
     there = c.defender != BANDITS and s.pawn[c.defender] == c.site
     if not there and not rules_site(s, c.defender, c.site):
         return Reason("O-5.5.1", "no_defender_here")
-    reason = ask_may(s, May(ATTACK, c.attacker, other=c.defender))
+    reason = ask_may(s, ATTACK, c.attacker, other=c.defender)
     if reason is not None:
         return reason
     must = compulsory(s)
@@ -109,8 +109,7 @@ def declare_toll(s: OathState, target: int) -> Toll:
     """A secret for targets at the Hidden Place, once a campaign (R-76)."""
     c = current(s)
     slot = target_slot(s, target)
-    toll = Toll(DECLARE, c.attacker, target_thing(target), slot)
-    return toll if c.flipped_for & SEAT_BIT[slot] else ask_toll(s, toll)
+    return NO_TOLL if c.flipped_for & SEAT_BIT[slot] else ask_toll(s, DECLARE, c.attacker, target_thing(target), slot)
 
 
 def target_reason(s: OathState, target: int) -> Reason | None:
@@ -119,7 +118,7 @@ def target_reason(s: OathState, target: int) -> Reason | None:
         return Reason("O-5.5.3", "already_target")
     if target not in possible_targets(s):
         return Reason("O-5.5.3", "out_of_reach")
-    reason = ask_may(s, May(DECLARE, c.attacker, target_thing(target), target_slot(s, target), c.defender))
+    reason = ask_may(s, DECLARE, c.attacker, target_thing(target), target_slot(s, target), c.defender)
     return reason or short_of(s, c.attacker, toll_cost(declare_toll(s, target)))
 
 
@@ -127,7 +126,7 @@ def done_reason(s: OathState) -> Reason | None:
     c = current(s)
     if not any(target_slot(s, target) == c.site for target in c.targets):
         return Reason("O-5.5.3", "none_at_your_site")
-    return ask_may(s, May(END_DECLARING, c.attacker, other=c.defender))
+    return ask_may(s, END_DECLARING, c.attacker, other=c.defender)
 
 
 def add_target(s: OathState, target: int) -> None:

@@ -312,7 +312,7 @@ class Portal(Power):
     """A Travel from or to its site costs no Supply and ignores the powers of sites."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(PRICE, IGNORED, MAY))
+        super().__init__(answers=(PRICE + TRAVEL, IGNORED, MAY + TRAVEL_TO))
 
     def leads(self, s: OathState, origin: int, destination: int) -> bool:
         return s.slot_of(self.source) in (origin, destination)
@@ -339,7 +339,7 @@ class MagiciansCode(Power):
     """The bank adds 2 secrets to what is put on the Darkest Secret."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(RECOVER_HELP, MAY))
+        super().__init__(answers=(RECOVER_HELP, MAY + RECOVER_THING))
 
     def recover_help(self, s: OathState, q: Number) -> None:
         if q.thing == BANNER + DARKEST_SECRET:
@@ -358,7 +358,7 @@ class VowOfSilence(Power):
     """Its owner neither recovers the Darkest Secret nor gives secrets, and gains as many as others put on it."""
 
     def __init__(self) -> None:
-        super().__init__(reaction=Do(gain_as_placed), answers=(MAY,), hears=(RECOVERED,))
+        super().__init__(reaction=Do(gain_as_placed), answers=(MAY + GIVE_SECRETS, MAY + RECOVER_THING), hears=(RECOVERED,))
 
     def may(self, s: OathState, q: May) -> None:
         silent = q.deed == GIVE_SECRETS or (q.deed == RECOVER_THING and q.thing == BANNER + DARKEST_SECRET)
@@ -498,7 +498,7 @@ def outwits_chancellor(s: OathState, seat: int) -> bool:
 
 def gives_secret(s: OathState, seat: int, other: int) -> bool:
     """Whether one can give a secret for 2 favor."""
-    return s.secrets[seat] > 0 and s.favor[other] >= 2 and ask_may(s, May(GIVE_SECRETS, seat, other=other)) is None
+    return s.secrets[seat] > 0 and s.favor[other] >= 2 and ask_may(s, GIVE_SECRETS, seat, other=other) is None
 
 
 def gives_favor(s: OathState, seat: int, other: int) -> bool:

@@ -249,7 +249,7 @@ class VowOfBeastkin(Power):
     """Its owner musters only on cards that match an adviser, for one warband more."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(GAIN, MAY))
+        super().__init__(answers=(GAIN, MAY + MUSTER_ON))
 
     def gain(self, s: OathState, q: Gain) -> None:
         if q.action == MUSTER and s.keeper(self.source) == q.seat:
@@ -267,7 +267,7 @@ class ForestCouncil(Power):
     """Enemies of its ruler neither trade with Beast cards nor muster on them."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(MAY,))
+        super().__init__(answers=(MAY + TRADE_WITH, MAY + MUSTER_ON))
 
     def may(self, s: OathState, q: May) -> None:
         if q.deed not in (TRADE_WITH, MUSTER_ON) or SUIT[q.thing] != BEAST or not s.where[self.source]:
@@ -292,7 +292,7 @@ class NoFavorFromTrade(Power):
     """Vow of Poverty: what a Trade would yield in favor stays in the bank (R-81)."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(MAY,))
+        super().__init__(answers=(MAY + GAIN_FROM_TRADE,))
 
     def may(self, s: OathState, q: May) -> None:
         if q.deed == GAIN_FROM_TRADE and q.slot == 0 and s.keeper(self.source) == q.seat:
@@ -308,7 +308,7 @@ class TrueNames(Power):
     """Its owner's enemy uses no plans of a suit among the owner's advisers."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(MAY,))
+        super().__init__(answers=(MAY + USE_PLAN,))
 
     def may(self, s: OathState, q: May) -> None:
         if q.deed != USE_PLAN or not s.where[self.source]:
@@ -322,7 +322,7 @@ class MarshSpirit(Power):
     """Who targets its site uses no plans."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(MAY,))
+        super().__init__(answers=(MAY + USE_PLAN,))
 
     def may(self, s: OathState, q: May) -> None:
         c = s.campaign
@@ -346,7 +346,7 @@ class GiantPython(Power):
     """Who attacks its owner declares targets with an even number of dice (R-44). A Chancellor's guards the Empire."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(MAY,))
+        super().__init__(answers=(MAY + END_DECLARING,))
 
     def may(self, s: OathState, q: May) -> None:
         if q.deed != END_DECLARING or not s.where[self.source]:
@@ -361,7 +361,7 @@ class VowOfUnion(Power):
     """Its owner attacks with all warbands at own sites, and can't leave such a site with warbands on the board."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(FORCE, MAY))
+        super().__init__(answers=(FORCE, MAY + TRAVEL_FROM))
 
     def force(self, s: OathState, q: ForceSlots) -> None:
         if s.keeper(self.source) == q.attacker:

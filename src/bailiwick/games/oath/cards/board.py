@@ -64,7 +64,7 @@ class DarkestSecret(Power):
     """Its holder draws from the world deck for 2 Supply (O-8.5, R-12)."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(PRICE,))
+        super().__init__(answers=(PRICE + SEARCH,))
 
     def price(self, s: OathState, q: Price) -> None:
         if q.action == SEARCH and q.slot == WORLD and s.keeper(self.source) == q.seat:
@@ -86,7 +86,7 @@ class Decadent(Power):
     """Into the Cradle for nothing; to the Hinterland for 1 more."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(PRICE,))
+        super().__init__(answers=(PRICE + TRAVEL,))
 
     def price(self, s: OathState, q: Price) -> None:
         if q.action != TRAVEL or q.seat != CHANCELLOR:
@@ -114,7 +114,7 @@ class Greedy(Power):
     """Two more cards; no Search that would cost more than 2 Supply (R-82)."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(DRAW, MAY))
+        super().__init__(answers=(DRAW, MAY + SEARCH_PILE))
 
     def draw(self, s: OathState, q: Draw) -> None:
         if q.seat == CHANCELLOR:

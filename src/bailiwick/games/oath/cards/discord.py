@@ -116,7 +116,7 @@ class VowOfRenewal(Power):
     """No People's Favor for its owner, who gets all favor that is burned."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(BURNING, MAY))
+        super().__init__(answers=(BURNING, MAY + RECOVER_THING))
 
     def burning(self, s: OathState, q: Whose) -> None:
         q.answer = s.keeper(self.source)
@@ -171,7 +171,7 @@ def take_city(s: OathState) -> None:
     if any(s.pawn[other] == slot and rules_site(s, other, slot) for other in range(s.seats)):
         return
     kill_at(s, slot, s.garrison[slot])
-    if gain_warbands(s, seat, 1) and ask_may(s, May(PLACE_WARBANDS, seat, slot=slot)) is None:
+    if gain_warbands(s, seat, 1) and ask_may(s, PLACE_WARBANDS, seat, slot=slot) is None:
         enter_site(s, slot, 1, seat)
         s.tell("occupies", seat, (1, slot))
 
@@ -187,7 +187,7 @@ def expose_secret(s: OathState) -> None:
 def relic_to_extort(s: OathState, seat: int, relic: int) -> bool:
     """A relic of a rival here that may be taken."""
     holder = s.keeper(relic)
-    return holder >= 0 and rival_here(s, seat, holder) and ask_may(s, May(TAKE, seat, relic, other=holder)) is None
+    return holder >= 0 and rival_here(s, seat, holder) and ask_may(s, TAKE, seat, relic, other=holder) is None
 
 
 class PayOrYield(YesOrNo):
@@ -236,7 +236,7 @@ class SaltedEarth(Power):
     """It needs no room and leaves none, and does not go where anything is locked."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(ROOM, MAY))
+        super().__init__(answers=(ROOM, MAY + PLAY_FACEUP))
 
     def room(self, s: OathState, q: Room) -> None:
         if q.card == self.source:
@@ -328,7 +328,7 @@ class Downtrodden(Power):
     """Two more warbands, mustered on a card whose bank alone has the least favor."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(GAIN, MAY))
+        super().__init__(answers=(GAIN, MAY + MUSTER_ON))
 
     def fits(self, s: OathState, card: int) -> bool:
         suit = SUIT[card]
@@ -374,7 +374,7 @@ def theft_reason(s: OathState, thief: int, card: int) -> Reason | None:
         return Reason("O-10.5", "nobody_here")
     reason = cost_reason(s, thief, card, HEADS[card][0].cost)
     for relic in s.taken:
-        reason = reason or ask_may(s, May(TAKE, thief, relic, other=taker))
+        reason = reason or ask_may(s, TAKE, thief, relic, other=taker)
     return reason
 
 
@@ -445,7 +445,7 @@ class Gossip(Power):
     """Enemies of its ruler play no cards facedown."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(MAY,))
+        super().__init__(answers=(MAY + PLAY_FACEDOWN,))
 
     def may(self, s: OathState, q: May) -> None:
         if q.deed == PLAY_FACEDOWN and s.where[self.source] and is_enemy(s, card_ruler(s, self.source), q.seat):

@@ -129,7 +129,7 @@ class BeastTamer(Power):
     """Its owner's enemies in a campaign use no Beast or Nomad plans."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(MAY,))
+        super().__init__(answers=(MAY + USE_PLAN,))
 
     def may(self, s: OathState, q: May) -> None:
         if q.deed != USE_PLAN or SUIT[q.thing] not in (BEAST, NOMAD) or not s.where[self.source]:

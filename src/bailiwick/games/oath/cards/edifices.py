@@ -52,7 +52,7 @@ class HallOfDebate(Power):
     """Nobody targets the People's Favor."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(MAY,))
+        super().__init__(answers=(MAY + DECLARE,))
 
     def may(self, s: OathState, q: May) -> None:
         if q.deed == DECLARE and q.thing == BANNER + PEOPLES_FAVOR:
@@ -90,7 +90,7 @@ class RuinedTemple(Power):
     """Who does not rule it is an enemy of its ruler, and plays no Beast card faceup. The Prince does not care (CP-8.1, R-121)."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(MAY,))
+        super().__init__(answers=(MAY + PLAY_FACEUP,))
 
     def may(self, s: OathState, q: May) -> None:
         if q.seat == s.prince:

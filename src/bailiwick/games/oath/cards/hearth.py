@@ -72,7 +72,7 @@ class LandWarden(Power):
     """Two of the drawn cards may be played, if one of them goes to a site; only one, wherever. Noted: that one has been played."""
 
     def __init__(self) -> None:
-        super().__init__(reaction=Do(note_first), answers=(PLAY_AT, MAY), hears=(PLAYED,))
+        super().__init__(reaction=Do(note_first), answers=(PLAY_AT, MAY + PLAY_FACEDOWN, MAY + PLAY_FACEUP), hears=(PLAYED,))
 
     def hear(self, s: OathState, moment: int) -> int:
         return int(s.turn) if s.played_by == s.turn else NOBODY
@@ -331,7 +331,7 @@ def name_home(s: OathState) -> None:
 def relic_here(s: OathState, seat: int, place: int) -> bool:
     """A facedown relic at one's site that is not locked for one."""
     slot = place // RELICS_AT
-    return slot == s.pawn[seat] and ask_may(s, May(MOVE_CARD, seat, 0, slot)) is None
+    return slot == s.pawn[seat] and ask_may(s, MOVE_CARD, seat, 0, slot) is None
 
 
 def any_relic_here(s: OathState, seat: int) -> bool:

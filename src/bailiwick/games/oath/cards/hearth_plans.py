@@ -23,7 +23,7 @@ HOSPITAL: Final = NUMBER["hospital"]
 def takes_in(s: OathState, seat: int) -> bool:
     """Whether the Hospital saves the dead of this user: its site must still be theirs, and they may place warbands there."""
     slot = s.slot_of(HOSPITAL)
-    return slot >= 0 and rules_site(s, seat, slot) and ask_may(s, May(PLACE_WARBANDS, seat, slot=slot)) is None
+    return slot >= 0 and rules_site(s, seat, slot) and ask_may(s, PLACE_WARBANDS, seat, slot=slot) is None
 
 
 def carry_home(s: OathState) -> None:
@@ -96,7 +96,7 @@ class VowOfPeace(Power):
     """Its owner never attacks; against its owner, defending or allied, no sacrifice helps."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(MAY,))
+        super().__init__(answers=(MAY + ATTACK, MAY + SACRIFICE_WARBANDS))
 
     def may(self, s: OathState, q: May) -> None:
         owner = s.keeper(self.source)

@@ -23,7 +23,7 @@ from bailiwick.games.oath.judging.deals import Assemble
 from bailiwick.games.oath.moments import PLAYED, RECOVERED, TRAVELLED
 from bailiwick.games.oath.paying import cost_reason, pay_cost, pay_toll, short_of, toll_cost
 from bailiwick.games.oath.pieces import from_reliquary, give_banner, hold, lay_on_pile, lift, put_pawn
-from bailiwick.games.oath.powers import MODIFIERS, R0, R1, SOURCE, USER, Effect, Power, modifier_of, write
+from bailiwick.games.oath.powers import R0, R1, SOURCE, USER, Effect, Power, modifier_of, modifiers, write
 from bailiwick.games.oath.questions import (
     ADVISER_LIMIT,
     DECLARE,
@@ -186,7 +186,7 @@ class WayStation(Power):
     """Anyone travels here for no Supply: its ruler freely, others for a favor to its ruler."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(PRICE, TOLL))
+        super().__init__(answers=(PRICE + TRAVEL, TOLL))
         self.for_all = True
 
     def usable(self, s: OathState, seat: int) -> Reason | None:
@@ -211,7 +211,7 @@ class SpellBreaker(Power):
     """Enemies of its ruler use no powers that cost secrets."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(MAY,))
+        super().__init__(answers=(MAY + USE_POWER,))
 
     def may(self, s: OathState, q: May) -> None:
         if q.deed != USE_POWER or q.cost is None or not q.cost.all_secrets or not s.where[self.source]:
@@ -224,7 +224,7 @@ class AncientBloodline(Power):
     """What lies at its owner's sites is locked for enemies."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(MAY,))
+        super().__init__(answers=(MAY + MOVE_CARD,))
 
     def may(self, s: OathState, q: May) -> None:
         if q.deed != MOVE_CARD or not s.where[self.source]:
@@ -239,7 +239,7 @@ class LostTongue(Power):
     """Who rules no Nomad card neither targets nor takes what its owner holds."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(MAY,))
+        super().__init__(answers=(MAY + DECLARE, MAY + TAKE))
 
     def may(self, s: OathState, q: May) -> None:
         if q.deed not in (DECLARE, TAKE) or not q.thing or not s.where[self.source]:
@@ -253,7 +253,7 @@ class SacredGround(Power):
     """Visions are revealed here only; conspiracies anywhere."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(MAY,))
+        super().__init__(answers=(MAY + PLAY_FACEUP,))
 
     def may(self, s: OathState, q: May) -> None:
         if q.deed != PLAY_FACEUP or not is_vision(q.thing) or q.thing == CONSPIRACY or not s.where[self.source]:
@@ -364,7 +364,7 @@ class Heed(Effect):
             ask(s, self, user(s))
 
     def options(self, s: OathState, seat: i64) -> list[int]:
-        candidates = [DONE, *sorted(USE + power.source for power in MODIFIERS if s.where[power.source])]
+        candidates = [DONE, *sorted(USE + power.source for power in modifiers(s))]
         return [action for action in candidates if self.reason(s, int(seat), action) is None]
 
     def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:

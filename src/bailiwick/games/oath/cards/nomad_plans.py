@@ -17,7 +17,6 @@ from bailiwick.games.oath.questions import (
     FACES,
     PLACE_WARBANDS,
     Faces,
-    May,
 )
 from bailiwick.games.oath.ruling import (
     adviser_suits,
@@ -118,7 +117,7 @@ class Redistribute(Stationing):
 
     def closed(self, s: OathState, slot: int) -> bool:
         """Whether no warbands may come to it."""
-        return ask_may(s, May(PLACE_WARBANDS, user(s), slot=slot)) is not None
+        return ask_may(s, PLACE_WARBANDS, user(s), slot=slot) is not None
 
     def slot(self, s: OathState) -> int:
         return self.slots(s)[int(s.get_x()) - 1]

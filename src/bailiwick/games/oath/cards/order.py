@@ -93,7 +93,7 @@ class SecretPolice(Power):
     """Enemies who stand at the ruler's sites play no Visions faceup."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(MAY,))
+        super().__init__(answers=(MAY + PLAY_FACEUP,))
 
     def may(self, s: OathState, q: May) -> None:
         if q.deed != PLAY_FACEUP or not is_vision(q.thing):
@@ -107,7 +107,7 @@ class TomeGuardians(Power):
     """To the ruler's enemies the Darkest Secret is out of reach."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(MAY,))
+        super().__init__(answers=(MAY + DECLARE, MAY + TAKE, MAY + RECOVER_THING))
 
     def may(self, s: OathState, q: May) -> None:
         if q.thing != BANNER + DARKEST_SECRET or q.deed not in (DECLARE, TAKE, RECOVER_THING):
@@ -123,7 +123,7 @@ class VowOfObedience(Power):
     """Its owner plays no Visions faceup."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(MAY,))
+        super().__init__(answers=(MAY + PLAY_FACEUP,))
 
     def may(self, s: OathState, q: May) -> None:
         if q.deed == PLAY_FACEUP and is_vision(q.thing) and s.keeper(self.source) == q.seat:
@@ -134,7 +134,7 @@ class CouncilSeat(Power):
     """Its owner, a Citizen, is not exiled, not even by their own will."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(MAY,))
+        super().__init__(answers=(MAY + EXILE_CITIZEN,))
 
     def may(self, s: OathState, q: May) -> None:
         if q.deed == EXILE_CITIZEN and s.keeper(self.source) == q.other and s.is_citizen(q.other):

@@ -36,7 +36,7 @@ class Specialist(Power):
     """The defending side uses no battle plans."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(MAY,))
+        super().__init__(answers=(MAY + USE_PLAN,))
 
     def may(self, s: OathState, q: May) -> None:
         if q.deed == USE_PLAN and s.campaign is not None and self.on(s) and q.seat != s.campaign.attacker:
@@ -63,7 +63,7 @@ class CodeOfHonor(OnlyPlan):
     """Bandits who rule it use it and nothing else (CR-5), so that it binds them before it is used."""
 
     def __init__(self) -> None:
-        super().__init__(PlusMinus(2), answers=(MAY,))
+        super().__init__(PlusMinus(2), answers=(MAY + USE_PLAN,))
 
     def on(self, s: OathState) -> bool:
         if super().on(s):
@@ -90,7 +90,7 @@ class PeaceEnvoy(OnlyPlan):
     """A gift of favor to the enemy wins at once, and nobody dies."""
 
     def __init__(self) -> None:
-        super().__init__(Do(win_by_envoy), answers=(LOSSES, MAY))
+        super().__init__(Do(win_by_envoy), answers=(LOSSES, MAY + USE_PLAN))
 
     def usable(self, s: OathState, seat: int) -> Reason | None:
         c = current(s)
@@ -219,7 +219,7 @@ class Hunt(Effect):
             return NOT_CHOOSABLE
         if TARGET_RELIC + s.site_relics[slot][n] in c.targets:
             return Reason("O-5.5.3", "already_target")
-        return ask_may(s, May(MOVE_CARD, seat, 0, slot))
+        return ask_may(s, MOVE_CARD, seat, 0, slot)
 
     def enter(self, s: OathState) -> None:
         if len(self.options(s, user(s))) == 1:

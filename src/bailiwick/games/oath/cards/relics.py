@@ -90,7 +90,7 @@ class CircletOfCommand(Power):
     """Its holder's other relics and banners are out of everybody's reach; the holder's pawn adds a die."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(MAY, TARGET_DICE))
+        super().__init__(answers=(MAY + DECLARE, MAY + TAKE, TARGET_DICE))
 
     def may(self, s: OathState, q: AskedMay) -> None:
         holder = s.keeper(self.source)
@@ -108,7 +108,7 @@ class RingOfDevotion(Power):
     """Its holder never puts warbands on sites, and musters two more."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(MAY, GAIN))
+        super().__init__(answers=(MAY + PLACE_WARBANDS, GAIN))
 
     def may(self, s: OathState, q: AskedMay) -> None:
         if q.deed == PLACE_WARBANDS and s.keeper(self.source) == q.seat:
@@ -294,7 +294,7 @@ class Summon(Effect):
 def reward_summoned(s: OathState) -> None:
     """The secret placed for it is theirs who came, unless its owner gives none away."""
     victim, relic = s.powers[R0], source(s)
-    if s.pawn[victim] == s.pawn[user(s)] and s.secrets_on[relic] and ask_may(s, AskedMay(GIVE_SECRETS, user(s))) is None:
+    if s.pawn[victim] == s.pawn[user(s)] and s.secrets_on[relic] and ask_may(s, GIVE_SECRETS, user(s)) is None:
         s.secrets_on = replaced(s.secrets_on, relic, s.secrets_on[relic] - 1)
         s.secrets[victim] += 1
         s.tell("gives_secrets", user(s), (1, victim))

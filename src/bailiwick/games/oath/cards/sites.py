@@ -127,7 +127,7 @@ class TakeRelicHere(Effect):
         s.pop()
         slot = int(s.played_at)
         relics = s.site_relics[slot]
-        if relics and ask_may(s, May(MOVE_CARD, user(s), 0, slot)) is None:
+        if relics and ask_may(s, MOVE_CARD, user(s), 0, slot) is None:
             get_relic(s, user(s), relics[0])
 
 
@@ -153,7 +153,7 @@ class Coast(SitePower):
     """To another faceup Coast for 1, past the Narrow Pass (R-78). The Prince knows no Coasts (CP-8.1)."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(PRICE, IGNORED))
+        super().__init__(answers=(PRICE + TRAVEL, IGNORED))
 
     def leads(self, s: OathState, seat: int, origin: int, destination: int) -> bool:
         if seat == s.prince or origin != self.slot(s) or destination == origin:
@@ -171,7 +171,7 @@ class Coast(SitePower):
 
 class CharmingValley(SitePower):
     def __init__(self) -> None:
-        super().__init__(answers=(PRICE,))
+        super().__init__(answers=(PRICE + TRAVEL,))
 
     def price(self, s: OathState, q: Price) -> None:
         if self.leaving(s, q):
@@ -182,7 +182,7 @@ class ShroudedWood(SitePower):
     """Leaving costs 2 and ignores two sites; an enemy player who rules it says where to (R-107)."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(PRICE, IGNORED, REDIRECT))
+        super().__init__(answers=(PRICE + TRAVEL, IGNORED, REDIRECT))
 
     def price(self, s: OathState, q: Price) -> None:
         if self.leaving(s, q):
@@ -207,7 +207,7 @@ class BuriedGiant(SitePower):
     """A flipped secret pays for leaving, past the Narrow Pass."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(PRICE, IGNORED))
+        super().__init__(answers=(PRICE + TRAVEL, IGNORED))
 
     def usable(self, s: OathState, seat: int) -> Reason | None:
         return None if s.pawn[seat] == self.slot(s) else Reason("O-11.11", "not_your_site")
@@ -225,7 +225,7 @@ class NarrowPassTravel(SitePower):
     """Into its region from another leads only the Pass."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(MAY,))
+        super().__init__(answers=(MAY + TRAVEL_TO,))
 
     def may(self, s: OathState, q: May) -> None:
         if q.deed != TRAVEL_TO or q.seat == s.prince or not s.where[self.source]:
@@ -242,7 +242,7 @@ class NarrowPassCampaign(SitePower):
     """Targets in its region, from another, need the Pass as a target too, unless it is the attacker's."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(MAY,))
+        super().__init__(answers=(MAY + DECLARE, MAY + END_DECLARING))
 
     def may(self, s: OathState, q: May) -> None:
         if q.deed not in (DECLARE, END_DECLARING) or q.seat == s.prince or not s.where[self.source]:
@@ -263,7 +263,7 @@ class HiddenPlace(SitePower):
     """A flipped secret to go there, or to declare targets there. Both heads have this body, each for its deed."""
 
     def __init__(self, deed: int) -> None:
-        super().__init__(answers=(TOLL, MAY))
+        super().__init__(answers=(TOLL, MAY + deed))
         self.deed = deed
 
     def concerns(self, s: OathState, deed: int, seat: int, slot: int) -> bool:
@@ -278,7 +278,7 @@ class HiddenPlace(SitePower):
     def may(self, s: OathState, q: May) -> None:
         """It is a power that costs a secret: what forbids those forbids this."""
         if self.concerns(s, q.deed, q.seat, q.slot):
-            reason = ask_may(s, May(USE_POWER, q.seat, self.source, cost=FLIP))
+            reason = ask_may(s, USE_POWER, q.seat, self.source, cost=FLIP)
             if reason is not None:
                 q.refuse(reason)
 
@@ -337,7 +337,7 @@ class Tribunal(Power):
     """A deal with anybody, promises included; and who has promised not to campaign, for nothing, does not (O-11.13)."""
 
     def __init__(self) -> None:
-        super().__init__(Negotiate(FAVOR | SECRETS | PROMISES), answers=(MAY,))
+        super().__init__(Negotiate(FAVOR | SECRETS | PROMISES), answers=(MAY + ATTACK,))
 
     def may(self, s: OathState, q: May) -> None:
         if q.deed == ATTACK and s.promises:

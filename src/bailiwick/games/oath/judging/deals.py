@@ -20,7 +20,7 @@ from bailiwick.games.oath.judging.promises import make_promise, new_promise, pro
 from bailiwick.games.oath.judging.promising import COMPOSE
 from bailiwick.games.oath.pieces import give_banner, give_relic
 from bailiwick.games.oath.powers import NO_USE, Effect
-from bailiwick.games.oath.questions import PLACE_WARBANDS, May
+from bailiwick.games.oath.questions import PLACE_WARBANDS
 from bailiwick.games.oath.state import UNUSED, OathState
 from bailiwick.games.oath.steps.citizens import become_citizen
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, source, user, within
@@ -264,7 +264,7 @@ class MoveIn(Effect):
     def limits(self, s: OathState, seat: int) -> tuple[int, int]:
         """One must be left for each site that is still to come."""
         least = 0 if needs_none(s, seat) else 1
-        if ask_may(s, May(PLACE_WARBANDS, seat, slot=self.slot(s))) is not None:
+        if ask_may(s, PLACE_WARBANDS, seat, slot=self.slot(s)) is not None:
             return 0, 0
         return least, min(s.board[seat] - least * (int(s.get_y()).bit_count() - 1), MOST)
 

@@ -12,7 +12,7 @@ from bailiwick.games.oath.judging.promises import FAVOR as FAVOR_LATER
 from bailiwick.games.oath.judging.promises import MOST_RUNNING, new_promise, next_turn, peace, promiser, running_of
 from bailiwick.games.oath.judging.promises import SECRETS as SECRETS_LATER
 from bailiwick.games.oath.questions import GIVE_SECRETS as MAY_GIVE_SECRETS
-from bailiwick.games.oath.questions import PLACE_WARBANDS, AdviserLimit, May
+from bailiwick.games.oath.questions import PLACE_WARBANDS, AdviserLimit
 from bailiwick.games.oath.ruling import card_reason, rules_site, same_side
 from bailiwick.games.oath.state import ONE, OathState
 from bailiwick.games.oath.steps.advisers import counted, removable
@@ -70,7 +70,7 @@ def item_reason(s: OathState, deal: Deal, action: int) -> Reason | None:
         n = within(action, SAY_SECRETS[column], MOST + 1)
         if n >= 0:
             reason = amount_reason(deal.kinds & SECRETS, n, s.secrets[giver], deal.secrets[column])
-            return reason or ask_may(s, May(MAY_GIVE_SECRETS, giver))
+            return reason or ask_may(s, MAY_GIVE_SECRETS, giver)
         relic = within(action, SAY_RELIC[column] + RELIC, THINGS - RELIC)
         if relic >= 0:
             return thing_reason(deal.kinds & RELICS, s.relics[giver], RELIC + relic, deal.things[column])
@@ -179,7 +179,7 @@ def site_reason(s: OathState, deal: Deal, column: int, slot: int) -> Reason | No
         return Reason("O-12.2", "not_theirs")
     if needs_none(s, taker):
         return None
-    reason = ask_may(s, May(PLACE_WARBANDS, taker, slot=slot))
+    reason = ask_may(s, PLACE_WARBANDS, taker, slot=slot)
     if reason is not None:
         return reason
     coming = sum(s.garrison[other] for other in range(SLOTS) if deal.sites[1 - column] >> other & 1)  # home from what they give

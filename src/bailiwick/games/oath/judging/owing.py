@@ -31,7 +31,7 @@ from bailiwick.games.oath.judging.promises import (
 )
 from bailiwick.games.oath.pieces import give_relic
 from bailiwick.games.oath.powers import Effect
-from bailiwick.games.oath.questions import GIVE_SECRETS, AdviserLimit, May
+from bailiwick.games.oath.questions import GIVE_SECRETS, AdviserLimit
 from bailiwick.games.oath.ruling import card_reason
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.steps.advisers import counted, removable
@@ -67,7 +67,7 @@ def give_tokens(s: OathState, place: int) -> None:
         if given:
             give_favor(s, by, to, given)
     else:
-        given = min(n, s.secrets[by]) if ask_may(s, May(GIVE_SECRETS, by)) is None else 0
+        given = min(n, s.secrets[by]) if ask_may(s, GIVE_SECRETS, by) is None else 0
         if given:
             give_secrets(s, by, to, given)
     if given == n:

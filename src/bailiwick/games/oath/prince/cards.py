@@ -15,7 +15,7 @@ from bailiwick.games.oath.powers import NO_USE, Effect
 from bailiwick.games.oath.prince.mind import FRIEND, LIMITED, QUADRANTS, UNALIGNED
 from bailiwick.games.oath.prince.paying import can_pay_toll, modify, open_box
 from bailiwick.games.oath.prince.threat import board_of
-from bailiwick.games.oath.questions import PLAY_FACEUP, May, PlayAt, Room
+from bailiwick.games.oath.questions import PLAY_FACEUP, PlayAt, Room
 from bailiwick.games.oath.state import EVERYBODY, NOBODY, ONE, OathState, without
 from bailiwick.games.oath.steps.flow import moment
 from bailiwick.games.oath.steps.majors import END_ACTION, pay
@@ -47,7 +47,7 @@ def place_for(s: OathState, card: int) -> int:
     if RESTRICTION[card] == ADVISER_ONLY:
         return NOBODY
     for slot in range(SLOTS):
-        if has_room(s, slot, card) and ask_may(s, May(PLAY_FACEUP, int(s.prince), card, slot)) is None:
+        if has_room(s, slot, card) and ask_may(s, PLAY_FACEUP, int(s.prince), card, slot) is None:
             return slot
     return NOBODY
 

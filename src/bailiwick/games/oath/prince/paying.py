@@ -7,7 +7,7 @@ from typing import Final
 from bailiwick.games.oath.catalogue.heads import CAMPAIGN
 from bailiwick.games.oath.catalogue.things import SOURCES
 from bailiwick.games.oath.paying import cost_reason, short_of
-from bailiwick.games.oath.powers import MODIFIERS, NO_USE, Effect, modifier_of
+from bailiwick.games.oath.powers import NO_USE, Effect, modifier_of, modifiers
 from bailiwick.games.oath.prince.threat import board_of
 from bailiwick.games.oath.questions import Toll
 from bailiwick.games.oath.ruling import has_access
@@ -81,7 +81,7 @@ class Modify(Effect):
             ask(s, self, int(s.prince))
 
     def options(self, s: OathState, seat: i64) -> list[int]:
-        found = [power.source for power in MODIFIERS if self.reason(s, power.source) is None]
+        found = [power.source for power in modifiers(s) if self.reason(s, power.source) is None]
         return sorted([DONE, *(USE + source for source in found)])
 
     def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:

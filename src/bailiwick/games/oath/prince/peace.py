@@ -20,7 +20,7 @@ from bailiwick.games.oath.prince.knowing import can_pay_people, can_pay_relic, c
 from bailiwick.games.oath.prince.mind import CONSPIRATOR, FRIEND, TRAVEL_FAVOR, TRAVEL_RELIC, TRAVEL_SECRETS
 from bailiwick.games.oath.prince.paying import can_pay_toll, modifier_reason, modify, open_box, take_out
 from bailiwick.games.oath.prince.threat import board_of
-from bailiwick.games.oath.questions import GAIN_FROM_TRADE, Gain, May
+from bailiwick.games.oath.questions import GAIN_FROM_TRADE, Gain
 from bailiwick.games.oath.ruling import colour_of, workable
 from bailiwick.games.oath.state import NOBODY, OathState
 from bailiwick.games.oath.steps import working
@@ -89,7 +89,7 @@ class PrinceTrades(Effect):
         pay_toll(s, toll)
         gain = trade_gain(s, card, kinds)
         s.tell("prince_trades", seat, (card,))
-        if ask_may(s, May(GAIN_FROM_TRADE, seat, card, slot=0)) is None:
+        if ask_may(s, GAIN_FROM_TRADE, seat, card, slot=0) is None:
             gain_favor(s, seat, SUIT[card], gain.favor_in_all)
         gain_secrets(s, seat, max(gain.secrets, 0))
 

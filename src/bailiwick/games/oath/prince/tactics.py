@@ -8,7 +8,7 @@ from bailiwick.games.oath.asking import ask_may
 from bailiwick.games.oath.campaign.forces import change_attack_dice, current, defenders
 from bailiwick.games.oath.powers import Effect
 from bailiwick.games.oath.prince.threat import board_of
-from bailiwick.games.oath.questions import USE_PLAN, May
+from bailiwick.games.oath.questions import USE_PLAN
 from bailiwick.games.oath.state import OathState
 
 
@@ -28,7 +28,7 @@ class Tactics(Effect):
     def enter(self, s: OathState) -> None:
         s.pop()
         n = board_of(s).dice
-        if n and ask_may(s, May(USE_PLAN, int(s.prince))) is None:
+        if n and ask_may(s, USE_PLAN, int(s.prince)) is None:
             attacks = current(s).attacker == s.prince
             change_attack_dice(s, n if attacks else -n)
             s.tell("prince_uses_tactics" if attacks else "prince_defends", s.prince, (n,))

@@ -11,7 +11,7 @@ from bailiwick.games.oath.catalogue.things import CARDS, SOURCES, VISION
 from bailiwick.games.oath.judging.owing import settle_owed
 from bailiwick.games.oath.judging.promises import actions_of, bound, names, owed_deeds, promised_to, watch
 from bailiwick.games.oath.paying import cost_reason, short_of
-from bailiwick.games.oath.powers import MODIFIERS, NO_USE, Effect, modifier_of
+from bailiwick.games.oath.powers import NO_USE, Effect, modifier_of, modifiers
 from bailiwick.games.oath.ruling import has_access
 from bailiwick.games.oath.state import BANDITS, NOBODY, SEATS, OathState
 from bailiwick.games.oath.steps import empire, minor, recover, search, travel, working
@@ -303,7 +303,7 @@ class Act(Effect):
         for kind in range(SEARCH, CAMPAIGN + 1):
             if not declared or declared == kind:
                 found += [a for a in candidates(s, kind, who) if major_reason(s, who, a, kind) is None]
-        sources = {power.source for power in MODIFIERS if s.where[power.source]}
+        sources = {power.source for power in modifiers(s)}
         if not declared:
             sources |= set(powers_of_kind(s, ACTION))
         found += [USE + source for source in sources if self.reason(s, who, USE + source) is None]

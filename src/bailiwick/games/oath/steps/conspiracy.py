@@ -11,7 +11,7 @@ from bailiwick.games.oath.moments import RELICS_TAKEN
 from bailiwick.games.oath.paying import cost_reason, pay_cost
 from bailiwick.games.oath.pieces import seize_banner, take_relic
 from bailiwick.games.oath.powers import NO_USE, Effect
-from bailiwick.games.oath.questions import TAKE, May
+from bailiwick.games.oath.questions import TAKE
 from bailiwick.games.oath.ruling import adviser_suits
 from bailiwick.games.oath.state import ONE, OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, moment, within
@@ -59,7 +59,7 @@ class Conspire(Effect):
         thing = RELIC + relic if relic >= 0 else BANNER + banner
         owner = s.keeper(thing)
         reason = victim_reason(s, seat, owner) or cost_reason(s, seat, CONSPIRACY, PRICE)
-        return reason or ask_may(s, May(TAKE, seat, thing, other=owner))
+        return reason or ask_may(s, TAKE, seat, thing, other=owner)
 
     def options(self, s: OathState, seat: i64) -> list[int]:
         candidates = [RELIC_NAMED + relic for relic in range(RELIC, THINGS)] + [BANNER_NAMED, BANNER_NAMED + 1]

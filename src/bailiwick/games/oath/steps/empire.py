@@ -9,7 +9,7 @@ from bailiwick.games.oath.catalogue.things import SPACE_IDS
 from bailiwick.games.oath.judging.deal import BANNERS, FAVOR, RELICS, SECRETS, Deal
 from bailiwick.games.oath.judging.deals import BUILD, conclude
 from bailiwick.games.oath.powers import Effect
-from bailiwick.games.oath.questions import EXILE_CITIZEN, May
+from bailiwick.games.oath.questions import EXILE_CITIZEN
 from bailiwick.games.oath.state import UNUSED, OathState
 from bailiwick.games.oath.steps.citizens import exile_cost, leave_empire, self_exile_cost
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, within
@@ -86,7 +86,7 @@ def exile_reason(s: OathState, seat: int, other: int) -> Reason | None:
         return reason
     if other >= s.seats or other == seat or not s.is_citizen(other):
         return Reason("O-7.7", "no_citizen")
-    reason = ask_may(s, May(EXILE_CITIZEN, seat, other=other))
+    reason = ask_may(s, EXILE_CITIZEN, seat, other=other)
     if reason is not None:
         return reason
     cost = exile_cost(s, seat, other)
@@ -103,7 +103,7 @@ def self_exile_reason(s: OathState, seat: int) -> Reason | None:
         return Reason("O-7.8", "no_citizen")
     if s.scepter_holder() == seat:
         return Reason("O-7.8", "has_scepter")
-    reason = ask_may(s, May(EXILE_CITIZEN, seat, other=seat))
+    reason = ask_may(s, EXILE_CITIZEN, seat, other=seat)
     if reason is not None:
         return reason
     cost = self_exile_cost(s, seat)

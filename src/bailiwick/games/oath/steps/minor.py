@@ -8,7 +8,7 @@ from bailiwick.games.oath.asking import ask_bandit_lord, ask_may, ask_toll
 from bailiwick.games.oath.catalogue.heads import FREE
 from bailiwick.games.oath.judging.promises import refused
 from bailiwick.games.oath.powers import Effect, modifier_of
-from bailiwick.games.oath.questions import PLACE_WARBANDS, SEARCH_PILE, May, Toll
+from bailiwick.games.oath.questions import PLACE_WARBANDS, SEARCH_PILE
 from bailiwick.games.oath.ruling import is_imperial, rules_site, same_side
 from bailiwick.games.oath.state import CHANCELLOR, OFF_MAP, ONE, UNUSED, OathState, without
 from bailiwick.games.oath.steps.empire import scepter_reason
@@ -30,12 +30,12 @@ def adviser_reason(s: OathState, seat: int, card: int) -> Reason | None:
         power = modifier_of(source)
         if power is not None and not power.for_plays:
             return Reason("O-6.1", "not_for_advisers", (source,))
-    return afford(s, seat, 0, FREE, ask_toll(s, Toll(SEARCH_PILE, seat)))
+    return afford(s, seat, 0, FREE, ask_toll(s, SEARCH_PILE, seat))
 
 
 def turn_up(s: OathState, seat: int, card: int) -> None:
     """Played or discarded as the last step of a Search; its own slot is free first."""
-    pay(s, seat, 0, ask_toll(s, Toll(SEARCH_PILE, seat)))
+    pay(s, seat, 0, ask_toll(s, SEARCH_PILE, seat))
     s.facedown[seat] = without(s.facedown[seat], card)
     s.hands[seat] = ONE[card] + s.hands[seat]
     s.push(END_ACTION.index)
@@ -107,7 +107,7 @@ def to_site_reason(s: OathState, seat: int, n: int) -> Reason | None:
         return Reason("O-6.5", "not_ruled", (slot,))
     if n > s.board[seat]:
         return Reason("O-6.5", "have_only", (s.board[seat],))
-    return ask_may(s, May(PLACE_WARBANDS, seat, slot=slot))
+    return ask_may(s, PLACE_WARBANDS, seat, slot=slot)
 
 
 def to_site(s: OathState, seat: int, n: int) -> None:

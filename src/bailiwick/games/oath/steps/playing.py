@@ -18,7 +18,7 @@ from bailiwick.games.oath.pieces import add_adviser, discard_faceup, hide_advise
 from bailiwick.games.oath.powers import Effect, power_of
 from bailiwick.games.oath.questions import PLAY_FACEDOWN as MAY_FACEDOWN
 from bailiwick.games.oath.questions import PLAY_FACEUP as MAY_FACEUP
-from bailiwick.games.oath.questions import Clearing, May, PlayAt, Room
+from bailiwick.games.oath.questions import Clearing, PlayAt, Room
 from bailiwick.games.oath.ruling import card_reason
 from bailiwick.games.oath.state import EVERYBODY, WITH, OathState, replaced
 from bailiwick.games.oath.steps.advisers import MAKE_ROOM, TRIM, excess, needed_room, room_reason
@@ -59,7 +59,7 @@ def site_reason(s: OathState, seat: int, card: int, slot: int, forced: int) -> R
         return Reason("O-5.1.4", "other_site")
     if not fits(s, slot, card):
         return Reason("O-2.19", "no_room")
-    return ask_may(s, May(MAY_FACEUP, seat, card, slot))
+    return ask_may(s, MAY_FACEUP, seat, card, slot)
 
 
 class Play(Effect):
@@ -93,7 +93,7 @@ class Play(Effect):
             at = s.slot_of(victim)
             for slot in range(SLOTS):
                 good = slots & allowed & SEAT_BIT[slot] and fits(s, slot, card, leaving=slot == at)
-                if good and ask_may(s, May(MAY_FACEUP, seat, card, slot)) is None:
+                if good and ask_may(s, MAY_FACEUP, seat, card, slot) is None:
                     found.append((source, victim, slots & allowed))
                     break
         return found
@@ -122,17 +122,17 @@ class Play(Effect):
                 return Reason("O-2.2", "only_denizens", (card,))
             if RESTRICTION[card] == SITE_ONLY:
                 return Reason("O-2.18", "site_only", (card,))
-            return ask_may(s, May(MAY_FACEUP, seat, card)) or room_reason(s, seat, card)
+            return ask_may(s, MAY_FACEUP, seat, card) or room_reason(s, seat, card)
         if action == PLAY_FACEDOWN:
             if not int(s.get_y()) & DRAWN:
                 return Reason("O-6.1", "already_facedown")
-            return ask_may(s, May(MAY_FACEDOWN, seat, card)) or room_reason(s, seat, 0)
+            return ask_may(s, MAY_FACEDOWN, seat, card) or room_reason(s, seat, 0)
         if action == PLAY_VISION:
             if not is_vision(card):
                 return Reason("O-5.1.4", "no_vision", (card,))
             if card != CONSPIRACY and not s.is_exile(seat):
                 return Reason("O-7.1", "exiles_only")
-            return ask_may(s, May(MAY_FACEUP, seat, card))
+            return ask_may(s, MAY_FACEUP, seat, card)
         return NOT_NOW
 
     def options(self, s: OathState, seat: i64) -> list[int]:

@@ -12,7 +12,7 @@ from bailiwick.games.oath.catalogue.things import BANNER, DARKEST_SECRET, PEOPLE
 from bailiwick.games.oath.moments import RECOVERED
 from bailiwick.games.oath.pieces import give_banner
 from bailiwick.games.oath.powers import BYTE, Effect
-from bailiwick.games.oath.questions import MOVE_CARD, RECOVER_THING, TAKE, May, Number, Price
+from bailiwick.games.oath.questions import MOVE_CARD, RECOVER_THING, TAKE, Number
 from bailiwick.games.oath.ruling import adviser_suits
 from bailiwick.games.oath.state import NOBODY, ONE, OathState
 from bailiwick.games.oath.steps.conspiracy import take_relics
@@ -29,7 +29,7 @@ from bailiwick.kernel.reason import Reason
 
 def price_of_recovery(s: OathState, seat: int, thing: int) -> int:
     """In Supply."""
-    return ask_price(s, Price(RECOVER, seat, 1, thing))
+    return ask_price(s, RECOVER, seat, 1, thing)
 
 
 def relic_price(s: OathState, seat: int) -> Cost:
@@ -45,7 +45,7 @@ def relic_reason(s: OathState, seat: int, place: int) -> Reason | None:
     if price.free:
         return Reason("O-5.4.2", "not_for_sale")
     relic = s.site_relics[slot][place]
-    reason = ask_may(s, May(MOVE_CARD, seat, 0, slot)) or ask_may(s, May(RECOVER_THING, seat, 0, slot))
+    reason = ask_may(s, MOVE_CARD, seat, 0, slot) or ask_may(s, RECOVER_THING, seat, 0, slot)
     return reason or afford(s, seat, price_of_recovery(s, seat, relic), price)
 
 
@@ -105,9 +105,9 @@ def banner_reason(s: OathState, seat: int, banner: int) -> Reason | None:
     other = holder not in (seat, NOBODY)
     if banner == DARKEST_SECRET and other and seat != s.prince and guarded(s, holder):
         return Reason("O-5.4.4", "guarded", (holder,))
-    reason = ask_may(s, May(RECOVER_THING, seat, BANNER + banner))
+    reason = ask_may(s, RECOVER_THING, seat, BANNER + banner)
     if reason is None and other:
-        reason = ask_may(s, May(TAKE, seat, BANNER + banner, other=holder))
+        reason = ask_may(s, TAKE, seat, BANNER + banner, other=holder)
     if reason is not None:
         return reason
     need = s.banner_tokens[banner] + 1

@@ -10,7 +10,7 @@ from bailiwick.games.oath.catalogue.things import CARDS, is_vision
 from bailiwick.games.oath.moments import DRAWN, SEARCHED
 from bailiwick.games.oath.pieces import draw_from_deck, draw_from_pile
 from bailiwick.games.oath.powers import BYTE, NO_USE, Effect
-from bailiwick.games.oath.questions import SEARCH_PILE, Draw, May, PlayAt, Price, Toll
+from bailiwick.games.oath.questions import SEARCH_PILE, Draw, PlayAt, Toll
 from bailiwick.games.oath.state import EVERYBODY, OFF_MAP, ONE, OathState, without
 from bailiwick.games.oath.steps.discarding import DISCARD_PLACE, discard_searched, place_is_open
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, moment, within
@@ -29,7 +29,7 @@ MOST_VISIONS: Final = 5
 
 def search_price(s: OathState, seat: int, pile: int) -> int:
     base = WORLD_COST[s.visions_drawn] if pile == WORLD else PILE_COST
-    return ask_price(s, Price(SEARCH, seat, base, slot=pile))
+    return ask_price(s, SEARCH, seat, base, slot=pile)
 
 
 def drawing(s: OathState, seat: int) -> Draw:
@@ -37,7 +37,7 @@ def drawing(s: OathState, seat: int) -> Draw:
 
 
 def search_toll(s: OathState, seat: int) -> Toll:
-    return ask_toll(s, Toll(SEARCH_PILE, seat))
+    return ask_toll(s, SEARCH_PILE, seat)
 
 
 def search_reason(s: OathState, seat: int, pile: int) -> Reason | None:
@@ -46,7 +46,7 @@ def search_reason(s: OathState, seat: int, pile: int) -> Reason | None:
         return Reason("O-5.1.1", "other_region")
     if not (s.deck if pile == WORLD else s.discards[pile - 1]):
         return Reason("O-5.1.2", "empty_pile")
-    reason = ask_may(s, May(SEARCH_PILE, seat, slot=pile))
+    reason = ask_may(s, SEARCH_PILE, seat, slot=pile)
     if reason is not None:
         return reason
     return afford(s, seat, search_price(s, seat, pile), FREE, search_toll(s, seat))

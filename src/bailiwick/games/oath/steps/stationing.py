@@ -5,7 +5,7 @@ from __future__ import annotations
 from bailiwick.games.oath.asking import ask_bandit_lord, ask_may
 from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.powers import BYTE, NO_USE, SLOT_OR_NONE, Effect
-from bailiwick.games.oath.questions import PLACE_WARBANDS, May
+from bailiwick.games.oath.questions import PLACE_WARBANDS
 from bailiwick.games.oath.ruling import rules_site, same_side
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.steps.choices import NOT_CHOOSABLE
@@ -18,7 +18,7 @@ from bailiwick.kernel.state import SEAT_BIT
 
 
 def may_place(s: OathState, seat: int, slot: int) -> bool:
-    return ask_may(s, May(PLACE_WARBANDS, seat, slot=slot)) is None
+    return ask_may(s, PLACE_WARBANDS, seat, slot=slot) is None
 
 
 class Station(Effect):

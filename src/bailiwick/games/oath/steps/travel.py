@@ -11,7 +11,7 @@ from bailiwick.games.oath.moments import LEAVING, TRAVELLED
 from bailiwick.games.oath.paying import pay_toll, short_of, toll_cost
 from bailiwick.games.oath.pieces import put_pawn, reveal_site
 from bailiwick.games.oath.powers import BYTE, Effect
-from bailiwick.games.oath.questions import TRAVEL_FROM, TRAVEL_TO, Ignored, May, Price, Toll
+from bailiwick.games.oath.questions import TRAVEL_FROM, TRAVEL_TO, Ignored, Toll
 from bailiwick.games.oath.state import NOBODY, OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, moment, user, within
 from bailiwick.games.oath.steps.majors import END_ACTION, afford, pay
@@ -23,23 +23,23 @@ from bailiwick.kernel.state import FRAME, SEAT_BIT
 
 def price_of_travel(s: OathState, seat: int, slot: int) -> int:
     base = TRAVEL_COST[s.region(seat)][REGION_OF[slot]]
-    return ask_price(s, Price(TRAVEL, seat, base, slot=slot))
+    return ask_price(s, TRAVEL, seat, base, slot=slot)
 
 
 def toll_of_travel(s: OathState, seat: int, slot: int) -> Toll:
-    return ask_toll(s, Toll(TRAVEL_TO, seat, slot=slot))
+    return ask_toll(s, TRAVEL_TO, seat, slot=slot)
 
 
 def ignores(s: OathState, seat: int, slot: int) -> Ignored:
     """Which sites' powers a Travel of this seat to that slot ignores."""
-    return ask_ignored(s, Ignored(seat, s.pawn[seat], slot))
+    return ask_ignored(s, seat, s.pawn[seat], slot)
 
 
 def way_reason(s: OathState, seat: int, slot: int) -> Reason | None:
     """Why the seat can't go there at all, Supply aside."""
     if slot == s.pawn[seat]:
         return Reason("O-5.6.1", "already_there")
-    return ask_may(s, May(TRAVEL_FROM, seat, slot=s.pawn[seat])) or ask_may(s, May(TRAVEL_TO, seat, slot=slot))
+    return ask_may(s, TRAVEL_FROM, seat, slot=s.pawn[seat]) or ask_may(s, TRAVEL_TO, seat, slot=slot)
 
 
 def travel_reason(s: OathState, seat: int, slot: int) -> Reason | None:

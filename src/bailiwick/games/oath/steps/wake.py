@@ -12,7 +12,7 @@ from bailiwick.games.oath.judging.owing import settle_owed
 from bailiwick.games.oath.judging.promises import WAKE as PROMISED_WAKE
 from bailiwick.games.oath.judging.promises import forget_settled, happen
 from bailiwick.games.oath.paying import cost_reason, once_paid, pay_cost
-from bailiwick.games.oath.powers import BY_KIND, Effect, power_of
+from bailiwick.games.oath.powers import Effect, of_kind, power_of
 from bailiwick.games.oath.prince.paying import open_box
 from bailiwick.games.oath.ruling import has_access
 from bailiwick.games.oath.state import OathState
@@ -141,7 +141,7 @@ def power_reason(s: OathState, seat: int, source: int, kind: int) -> Reason | No
 
 def powers_of_kind(s: OathState, kind: int) -> list[int]:
     """The sources in play that have such a power."""
-    return sorted([power.source for power in BY_KIND[kind] if s.where[power.source]])
+    return sorted([power.source for power in of_kind(s, kind)])
 
 
 def use_power(s: OathState, seat: int, source: int, kind: int) -> None:

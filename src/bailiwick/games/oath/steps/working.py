@@ -7,7 +7,7 @@ from bailiwick.games.oath.catalogue.heads import MUSTER, TRADE, Cost
 from bailiwick.games.oath.catalogue.things import SUIT
 from bailiwick.games.oath.moments import MUSTERED
 from bailiwick.games.oath.paying import pay_cost
-from bailiwick.games.oath.questions import GAIN_FROM_TRADE, MUSTER_ON, TRADE_WITH, Gain, May, Price, Toll, Working
+from bailiwick.games.oath.questions import GAIN_FROM_TRADE, MUSTER_ON, TRADE_WITH, Gain, Toll, Working
 from bailiwick.games.oath.ruling import adviser_suits, standing_at, workable
 from bailiwick.games.oath.state import NOBODY, OathState
 from bailiwick.games.oath.steps.flow import moment
@@ -20,7 +20,7 @@ WARBANDS = 2  # of a Muster, whoever one's advisers are (R-4)
 
 
 def working(s: OathState, action: int, seat: int) -> Working:
-    return ask_working(s, Working(action, seat, SEAT_BIT[standing_at(s, seat)]))
+    return ask_working(s, action, seat, SEAT_BIT[standing_at(s, seat)])
 
 
 def candidates(s: OathState, action: int, seat: int) -> list[int]:
@@ -42,7 +42,7 @@ def card_reason(s: OathState, q: Working, card: int) -> Reason | None:
 
 def price_of_work(s: OathState, action: int, seat: int, card: int) -> int:
     """In Supply."""
-    return ask_price(s, Price(action, seat, 1, card))
+    return ask_price(s, action, seat, 1, card)
 
 
 # ---------------------------------------------------------------- Muster
@@ -54,7 +54,7 @@ def muster_cost(q: Working) -> Cost:
 
 def muster_reason(s: OathState, seat: int, card: int) -> Reason | None:
     q = working(s, MUSTER, seat)
-    reason = card_reason(s, q, card) or ask_may(s, May(MUSTER_ON, seat, card))
+    reason = card_reason(s, q, card) or ask_may(s, MUSTER_ON, seat, card)
     if reason is not None:
         return reason
     return afford(s, seat, price_of_work(s, MUSTER, seat, card), muster_cost(q))
@@ -86,11 +86,11 @@ def trade_cost(for_secrets: bool) -> Cost:
 
 
 def trade_toll(s: OathState, seat: int, card: int) -> Toll:
-    return ask_toll(s, Toll(TRADE_WITH, seat, card))
+    return ask_toll(s, TRADE_WITH, seat, card)
 
 
 def trade_reason(s: OathState, seat: int, card: int, for_secrets: bool) -> Reason | None:
-    reason = card_reason(s, working(s, TRADE, seat), card) or ask_may(s, May(TRADE_WITH, seat, card))
+    reason = card_reason(s, working(s, TRADE, seat), card) or ask_may(s, TRADE_WITH, seat, card)
     if reason is not None:
         return reason
     return afford(s, seat, price_of_work(s, TRADE, seat, card), trade_cost(for_secrets), trade_toll(s, seat, card))
@@ -105,7 +105,7 @@ def trade_gain(s: OathState, seat: int, card: int, for_secrets: bool) -> tuple[i
     else:
         gain = Gain(TRADE, seat, card, favor=1 + matching)
     ask_gain(s, gain)
-    if ask_may(s, May(GAIN_FROM_TRADE, seat, card, slot=0)) is not None:
+    if ask_may(s, GAIN_FROM_TRADE, seat, card, slot=0) is not None:
         return 0, max(gain.secrets, 0)
     return gain.favor_in_all, max(gain.secrets, 0)
 
