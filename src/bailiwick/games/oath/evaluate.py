@@ -31,11 +31,12 @@ from bailiwick.games.oath.goals import (
     REGIME_ROLL,
     SUPREMACY,
     VISIONS_NEEDED,
+    ahead,
     has_won,
     oathkeepers,
     succeeds,
     successor,
-    tally,
+    tallies,
     title_unsettled,
     visions_of,
 )
@@ -181,17 +182,11 @@ def sight(s: OathState, seat: int, oath: int) -> float:
     return value
 
 
-def ahead(s: OathState, oath: int, seat: int) -> bool:
-    """More than everybody else (R-14)."""
-    mine = tally(s, oath, seat)
-    return mine > 0 and all(tally(s, oath, other) < mine for other in range(s.seats) if other != seat)
-
-
 def lead(s: OathState, oath: int, seat: int) -> float:
     """What an Oath counts, against the best of the others; for a banner, having it or being able to recover it."""
     if oath in (SUPREMACY, PROTECTION):
-        rivals = [tally(s, oath, other) for other in range(s.seats) if not same_side(s, seat, other)]
-        gap = tally(s, oath, seat) - max(rivals, default=0)
+        counts = tallies(s, oath)
+        gap = counts[seat] - max([counts[other] for other in range(s.seats) if not same_side(s, seat, other)], default=0)
         return LEAD * float(max(-LEAD_MOST, min(LEAD_MOST, gap)))
     return towards_banner(s, PEOPLES_FAVOR if oath == PEOPLE else DARKEST_SECRET, seat)
 
@@ -290,12 +285,12 @@ def hold(s: OathState, seat: int, oath: int) -> float:
     """The chance, roughly, that nobody takes from a seat, before it can act again, what an Oath counts."""
     if oath in (SUPREMACY, PROTECTION):
         force, dice = (weakest(s, seat), 1) if oath == SUPREMACY else (s.board[seat], 2)
-        danger, rival = 0.0, 0
+        danger, rival, counts = 0.0, 0, tallies(s, oath)
         for other in range(s.seats):
             if not same_side(s, seat, other):
                 danger = max(danger, menace(s, other, force, dice))
-                rival = max(rival, tally(s, oath, other))
-        return 1.0 - danger / float(max(1, tally(s, oath, seat) - rival))
+                rival = max(rival, counts[other])
+        return 1.0 - danger / float(max(1, counts[seat] - rival))
     return hold_banner(s, seat, PEOPLES_FAVOR if oath == PEOPLE else DARKEST_SECRET)
 
 

@@ -15,7 +15,7 @@ from bailiwick.games.oath.catalogue.things import (
     SCEPTER,
     VISION_OATH,
 )
-from bailiwick.games.oath.ruling import is_imperial, sites_ruled, treasures
+from bailiwick.games.oath.ruling import is_imperial, sites_of_all, treasures
 from bailiwick.games.oath.state import CHANCELLOR, CITIZEN, EXILE, NOBODY, OathState
 
 SUPREMACY: Final = 0
@@ -45,20 +45,31 @@ def contenders(s: OathState) -> list[int]:
     return list(range(s.seats))
 
 
-def tally(s: OathState, oath: int, seat: int) -> int:
-    """What a seat has of what an Oath counts; for the Oaths of a banner, 1 for its holder."""
+def tallies(s: OathState, oath: int) -> list[int]:
+    """What each seat has of what an Oath counts; for the Oaths of a banner, 1 for its holder."""
     if oath == SUPREMACY:
-        return sites_ruled(s, seat)
+        return sites_of_all(s)
     if oath == PROTECTION:
-        return treasures(s, seat)
-    return 1 if s.holder(PEOPLES_FAVOR if oath == PEOPLE else DARKEST_SECRET) == seat else 0
+        return [treasures(s, seat) for seat in range(s.seats)]
+    holder = s.holder(PEOPLES_FAVOR if oath == PEOPLE else DARKEST_SECRET)
+    return [1 if seat == holder else 0 for seat in range(s.seats)]
+
+
+def ahead(s: OathState, oath: int, seat: int) -> bool:
+    """Whether a seat has strictly more of it than everybody else (R-14)."""
+    counts = tallies(s, oath)
+    mine = counts[seat]
+    return mine > 0 and all(counts[other] < mine for other in range(s.seats) if other != seat)
 
 
 def oathkeepers(s: OathState) -> list[int]:
     """All who meet the goal; a tie meets it (R-13)."""
-    counts = [(tally(s, s.oath, seat), seat) for seat in contenders(s)]
-    most = max(count for count, _seat in counts)
-    return [seat for count, seat in counts if count == most and most > 0]
+    counts = tallies(s, s.oath)
+    rivals = contenders(s)
+    most = 0
+    for seat in rivals:
+        most = max(most, counts[seat])
+    return [seat for seat in rivals if counts[seat] == most] if most else []
 
 
 def claimants(s: OathState) -> list[int]:
@@ -92,8 +103,7 @@ def vision_met(s: OathState, seat: int, vision: int) -> bool:
     oath = VISION_OATH[vision]
     if vision == CONSPIRACY or s.visions_drawn < VISIONS_NEEDED:
         return False
-    mine = tally(s, oath, seat)
-    return mine > 0 and all(tally(s, oath, other) < mine for other in range(s.seats) if other != seat)
+    return ahead(s, oath, seat)
 
 
 def visionary(s: OathState, seat: int) -> bool:

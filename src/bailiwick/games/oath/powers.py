@@ -247,6 +247,11 @@ def answering(s: OathState, question: int) -> list[Power]:
     return [power for power in row if power.on(s)]
 
 
+def silent(s: OathState, question: int) -> bool:
+    """Whether no power in play answers a question, on or not."""
+    return not awake(s).rows[question]
+
+
 def all_answering(s: OathState, question: int) -> list[Power]:
     """Those that answer it and whose thing is in play, whether or not they are on."""
     return awake(s).rows[question]

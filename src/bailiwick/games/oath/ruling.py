@@ -60,8 +60,22 @@ def rules_site(s: OathState, seat: int, slot: int) -> bool:
     return by == seat
 
 
+def sites_of_all(s: OathState) -> list[int]:
+    """How many sites each seat rules; those of the Empire are every Imperial player's."""
+    counts = [0] * (BANDITS + 1)
+    for slot in range(SLOTS):
+        if s.is_up(slot):
+            counts[ruler(s, slot)] += 1
+    empire = counts[CHANCELLOR]
+    counts[CHANCELLOR] = 0
+    for seat in range(s.seats):
+        if is_imperial(s, seat):
+            counts[seat] += empire
+    return counts
+
+
 def sites_ruled(s: OathState, seat: int) -> int:
-    return sum(1 for slot in range(SLOTS) if rules_site(s, seat, slot))
+    return sites_of_all(s)[seat]
 
 
 def bandits_at(s: OathState, slot: int) -> int:

@@ -15,7 +15,7 @@ from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.catalogue.things import CARDS, SPACE_IDS, is_relic
 from bailiwick.games.oath.judging.deal import MOST_COUNTERS, Deal
 from bailiwick.games.oath.judging.giving import give_adviser, give_secrets
-from bailiwick.games.oath.judging.items import SAY_PROMISE, candidate_items, item_reason, needs_none, put_item, sides
+from bailiwick.games.oath.judging.items import SAY_PROMISE, item_reason, needs_none, open_items, put_item, sides
 from bailiwick.games.oath.judging.promises import make_promise, new_promise, promiser
 from bailiwick.games.oath.judging.promising import COMPOSE
 from bailiwick.games.oath.pieces import give_banner, give_relic
@@ -77,10 +77,12 @@ class Build(Effect):
     def options(self, s: OathState, seat: i64) -> list[int]:
         deal = s.deal
         assert deal is not None
-        candidates = [DECLINE, START_OVER, SHOW_RELIC, PROPOSE, *candidate_items(s, deal)]
-        candidates += [first + space for first in (SPACE, SHOW_SPACE) for space in range(len(SPACE_IDS))]
-        candidates += [SHOW + card for card in s.facedown[seat]]
-        return [action for action in sorted(candidates) if self.reason(s, action) is None]
+        found = [DECLINE, *open_items(s, deal)]
+        others = [START_OVER, SHOW_RELIC, PROPOSE, *(SHOW + card for card in s.facedown[seat])]
+        if deal.citizenship:
+            others += [first + space for first in (SPACE, SHOW_SPACE) for space in range(len(SPACE_IDS))]
+        found += [action for action in others if self.reason(s, action) is None]
+        return sorted(found)
 
     def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
         return self.reason(s, int(action))

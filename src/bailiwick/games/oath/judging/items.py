@@ -9,7 +9,16 @@ from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.catalogue.things import CARDS, RELIC, THINGS
 from bailiwick.games.oath.judging.deal import ADVISERS, BANNERS, FAVOR, PROMISES, RELICS, RULED_SITES, SECRETS, Deal
 from bailiwick.games.oath.judging.promises import FAVOR as FAVOR_LATER
-from bailiwick.games.oath.judging.promises import MOST_RUNNING, new_promise, next_turn, peace, promiser, running_of
+from bailiwick.games.oath.judging.promises import (
+    MOST_RUNNING,
+    amount,
+    new_promise,
+    next_turn,
+    peace,
+    promiser,
+    running_of,
+    with_amount,
+)
 from bailiwick.games.oath.judging.promises import SECRETS as SECRETS_LATER
 from bailiwick.games.oath.questions import GIVE_SECRETS as MAY_GIVE_SECRETS
 from bailiwick.games.oath.questions import PLACE_WARBANDS, AdviserLimit
@@ -127,8 +136,10 @@ def more_promises(s: OathState, deal: Deal, column: int) -> Reason | None:
 def promises_tokens(s: OathState, deal: Deal, column: int, kind: int) -> bool:
     """Whether the side has already promised so many tokens for its next turn."""
     by, to = sides(deal, column)
-    plain = [new_promise(by, to, kind, next_turn(s, by), n=n) for n in range(1, MOST_PROMISED + 1)]
-    return any(promise in plain for promise in deal.promises)
+    for promise in deal.promises:
+        if with_amount(promise, 0) == new_promise(by, to, kind, next_turn(s, by)) and 1 <= amount(promise) <= MOST_PROMISED:
+            return True
+    return False
 
 
 def facedown_reason(s: OathState, deal: Deal, place: int) -> Reason | None:
@@ -193,22 +204,36 @@ def needs_none(s: OathState, seat: int) -> bool:
     return lord >= 0 and same_side(s, lord, seat)
 
 
-def candidate_items(s: OathState, deal: Deal) -> list[int]:
-    """What is worth asking about."""
-    candidates = [FACEDOWN + deal.partner * FACEDOWN_EACH + place for place in range(FACEDOWN_EACH)]
+def open_items(s: OathState, deal: Deal) -> list[int]:
+    """What can be put in the deal, in one go: the same as asking `item_reason` about everything there is."""
+    found: list[int] = []
     for column in range(2):
-        giver = deal.proposer if column == 0 else deal.partner
-        candidates += [SAY_FAVOR[column] + n for n in range(1, min(spendable(s, giver), MOST) + 1)]
-        candidates += [SAY_SECRETS[column] + n for n in range(1, min(s.secrets[giver], MOST) + 1)]
-        candidates += [SAY_RELIC[column] + relic for relic in s.relics[giver]]
-        candidates += [SAY_BANNER[column], SAY_BANNER[column] + 1]
-        candidates += [SAY_CARD[column] + card for card in tradable_advisers(s, giver, column == 0)]
-        candidates += [SAY_SITE[column] + slot for slot in range(SLOTS)]
-        if deal.kinds & PROMISES:
-            candidates += [SAY_PEACE[column], SAY_PROMISE[column]]
-            candidates += [SAY_LATER_FAVOR[column] + n for n in range(1, MOST_PROMISED + 1)]
-            candidates += [SAY_LATER_SECRETS[column] + n for n in range(1, MOST_PROMISED + 1)]
-    return candidates
+        giver, _taker = sides(deal, column)
+        if deal.kinds & FAVOR and not deal.favor[column]:
+            found += range(SAY_FAVOR[column] + 1, SAY_FAVOR[column] + min(spendable(s, giver), MOST) + 1)
+        if deal.kinds & SECRETS and not deal.secrets[column] and ask_may(s, MAY_GIVE_SECRETS, giver) is None:
+            found += range(SAY_SECRETS[column] + 1, SAY_SECRETS[column] + min(s.secrets[giver], MOST) + 1)
+        if deal.kinds & RELICS:
+            found += [SAY_RELIC[column] + relic for relic in s.relics[giver] if relic not in deal.things[column]]
+        if deal.kinds & BANNERS:
+            held = [banner for banner in range(2) if s.holder(banner) == giver]
+            found += [SAY_BANNER[column] + banner for banner in held if not deal.banners[column] >> banner & 1]
+        if deal.kinds & ADVISERS and crowd_reason(s, deal, column) is None:
+            tradable = tradable_advisers(s, giver, column == 0)
+            found += [SAY_CARD[column] + card for card in tradable if card not in deal.things[column]]
+            hidden = s.facedown[giver] if column == 1 else b""
+            first = FACEDOWN + giver * FACEDOWN_EACH
+            found += [first + place for place, card in enumerate(hidden) if card not in deal.things[column]]
+        if deal.kinds & RULED_SITES:
+            found += [SAY_SITE[column] + slot for slot in range(SLOTS) if site_reason(s, deal, column, slot) is None]
+        if more_promises(s, deal, column) is None:
+            found.append(SAY_PROMISE[column])
+            if peace(s, *sides(deal, column)) not in deal.promises:
+                found.append(SAY_PEACE[column])
+            for kind, first in ((FAVOR_LATER, SAY_LATER_FAVOR[column]), (SECRETS_LATER, SAY_LATER_SECRETS[column])):
+                if not promises_tokens(s, deal, column, kind):
+                    found += range(first + 1, first + MOST_PROMISED + 1)
+    return found
 
 
 def put_item(s: OathState, deal: Deal, action: int) -> None:

@@ -10,7 +10,7 @@ from bailiwick.games.oath.catalogue.suits import SUITS
 from bailiwick.games.oath.catalogue.things import DARKEST_SECRET, PEOPLES_FAVOR, SCEPTER, SUIT
 from bailiwick.games.oath.prince.mind import CONSPIRATOR, FRIEND
 from bailiwick.games.oath.prince.threat import board_of, others
-from bailiwick.games.oath.ruling import same_side, sites_ruled, treasures, workable
+from bailiwick.games.oath.ruling import same_side, sites_of_all, treasures, workable
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.tokens import spendable
 
@@ -43,8 +43,8 @@ def secrets_at(s: OathState, slot: int) -> int:
 
 def rules_most(s: OathState) -> bool:
     """Strictly more sites than any other player; the Empire's count once (CP-9.4)."""
-    mine = sites_ruled(s, int(s.prince))
-    return all(sites_ruled(s, seat) < mine for seat in others(s) if not same_side(s, int(s.prince), seat))
+    counts = sites_of_all(s)
+    return all(counts[seat] < counts[s.prince] for seat in others(s) if not same_side(s, int(s.prince), seat))
 
 
 def holds_most(s: OathState) -> bool:

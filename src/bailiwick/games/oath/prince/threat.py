@@ -11,8 +11,8 @@ from bailiwick.games.oath.goals import (
     PEOPLE,
     PROTECTION,
     SUPREMACY,
+    ahead,
     succeeds,
-    tally,
     visions_of,
 )
 from bailiwick.games.oath.prince.board import PrinceBoard
@@ -64,9 +64,7 @@ def goal_completed(s: OathState, seat: int, vision: int) -> bool:
     """A Vision's goal, whether or not Visions enough have been drawn."""
     if vision == CONSPIRACY:
         return False
-    oath = VISION_OATH[vision]
-    mine = tally(s, oath, seat)
-    return mine > 0 and all(tally(s, oath, other) < mine for other in range(s.seats) if other != seat)
+    return ahead(s, VISION_OATH[vision], seat)
 
 
 def find_threat(s: OathState) -> Threat | None:

@@ -11,13 +11,14 @@ from bailiwick.games.oath.catalogue.things import CARDS, SOURCES, VISION
 from bailiwick.games.oath.judging.owing import settle_owed
 from bailiwick.games.oath.judging.promises import actions_of, bound, names, owed_deeds, promised_to, watch
 from bailiwick.games.oath.paying import cost_reason, short_of
-from bailiwick.games.oath.powers import NO_USE, Effect, modifier_of, modifiers
+from bailiwick.games.oath.powers import NO_USE, Effect, modifier_of, modifiers, of_kind
 from bailiwick.games.oath.ruling import has_access
 from bailiwick.games.oath.state import BANDITS, NOBODY, SEATS, OathState
 from bailiwick.games.oath.steps import empire, minor, recover, search, travel, working
 from bailiwick.games.oath.steps.advisers import settle_advisers
 from bailiwick.games.oath.steps.flow import ACTION_FIRST, ask, use, within
 from bailiwick.games.oath.steps.majors import cost_of, declared_cost, declared_kind
+from bailiwick.games.oath.steps.possible import major_actions, minor_actions
 from bailiwick.games.oath.steps.showing import SHOW_TO, show_reason
 from bailiwick.games.oath.steps.title import settle_title
 from bailiwick.games.oath.steps.wake import power_reason, powers_of_kind, use_power
@@ -298,6 +299,20 @@ class Act(Effect):
 
     def options(self, s: OathState, seat: i64) -> list[int]:
         who = int(seat)
+        if s.declared or s.promises:
+            return self.options_one_by_one(s, who)
+        found = major_actions(s, who) + minor_actions(s, who) + [REST]
+        for power in modifiers(s):
+            if (power.for_all or has_access(s, who, power.source)) and modifier_reason(s, who, power.source) is None:
+                found.append(USE + power.source)
+        for power in of_kind(s, ACTION):
+            reachable = has_access(s, who, power.source) and modifier_of(power.source) is None
+            if reachable and power_reason(s, who, power.source, ACTION) is None:
+                found.append(USE + power.source)
+        found.sort()
+        return found
+
+    def options_one_by_one(self, s: OathState, who: int) -> list[int]:
         found: list[int] = []
         declared = declared_kind(s)
         for kind in range(SEARCH, CAMPAIGN + 1):
