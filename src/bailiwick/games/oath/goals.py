@@ -40,9 +40,11 @@ TIEBREAK: Final = (CONQUEST, REBELLION, SANCTUARY, FAITH)
 
 def contenders(s: OathState) -> list[int]:
     """Who can hold the title: under Supremacy the Chancellor stands for the whole Empire (R-18)."""
-    if s.oath == SUPREMACY:
-        return [seat for seat in range(s.seats) if s.role[seat] != CITIZEN]
-    return list(range(s.seats))
+    return [seat for seat in range(s.seats) if is_contender(s, seat)]
+
+
+def is_contender(s: OathState, seat: int) -> bool:
+    return s.oath != SUPREMACY or s.role[seat] != CITIZEN
 
 
 def tallies(s: OathState, oath: int) -> list[int]:
@@ -65,11 +67,17 @@ def ahead(s: OathState, oath: int, seat: int) -> bool:
 def oathkeepers(s: OathState) -> list[int]:
     """All who meet the goal; a tie meets it (R-13)."""
     counts = tallies(s, s.oath)
-    rivals = contenders(s)
+    most = most_of(s, counts)
+    return [seat for seat in contenders(s) if counts[seat] == most] if most else []
+
+
+def most_of(s: OathState, counts: list[int]) -> int:
+    """The most that anybody has who can hold the title."""
     most = 0
-    for seat in rivals:
-        most = max(most, counts[seat])
-    return [seat for seat in rivals if counts[seat] == most] if most else []
+    for seat in range(s.seats):
+        if counts[seat] > most and is_contender(s, seat):
+            most = counts[seat]
+    return most
 
 
 def claimants(s: OathState) -> list[int]:
@@ -81,8 +89,9 @@ def claimants(s: OathState) -> list[int]:
 
 def title_unsettled(s: OathState) -> bool:
     """Whether the title must change hands (O-9.2); if nobody meets the goal nothing changes (R-17)."""
-    meeting = oathkeepers(s)
-    return bool(meeting) and s.oathkeeper not in meeting
+    counts = tallies(s, s.oath)
+    most = most_of(s, counts)
+    return most > 0 and not (counts[s.oathkeeper] == most and is_contender(s, s.oathkeeper))
 
 
 # ---------------------------------------------------------------- Visions

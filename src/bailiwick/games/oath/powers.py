@@ -77,6 +77,7 @@ class Power:
         self.afterwards = False  # a modifier that is decided on when its moment comes, not before the action
         self.for_plays = False  # a Search modifier that also serves when a facedown adviser is played (O-6.1)
         self.replaces_advisers = False  # a modifier behind which one's own other advisers count for nothing (Master of Disguise)
+        self.particular = False  # it asks more of who uses it than access and price: see `usable`
         self.source = 0
         self.head = Head(CONTINUOUS, FREE)
 
@@ -285,6 +286,7 @@ def write(id: str, *bodies: Power) -> None:
         if body is not INERT:
             body.source = source
             body.head = head
+            body.particular = type(body).usable is not Power.usable
             body.optional = body.for_all or (head.kind == MODIFIER and not head.must and not body.afterwards)
             body.answers = tuple(PRICE + head.of if question == PRICE else question for question in body.answers)
             if body.optional:

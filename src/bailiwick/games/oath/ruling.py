@@ -41,8 +41,11 @@ def ruler(s: OathState, slot: int) -> int:
     """A seat (the Chancellor for the Empire), BANDITS, or -1 at a facedown site (O-2.5)."""
     if not s.is_up(slot):
         return NOBODY
-    if s.garrison[slot] > 0:
-        return s.colour[slot]
+    return s.colour[slot] if s.garrison[slot] > 0 else ruler_of_the_empty(s)
+
+
+def ruler_of_the_empty(s: OathState) -> int:
+    """Who rules faceup sites without warbands: the bandits, or the side of their lord (O-10.11)."""
     lord = ask_bandit_lord(s)
     if lord == NOBODY:
         return BANDITS
@@ -63,9 +66,10 @@ def rules_site(s: OathState, seat: int, slot: int) -> bool:
 def sites_of_all(s: OathState) -> list[int]:
     """How many sites each seat rules; those of the Empire are every Imperial player's."""
     counts = [0] * (BANDITS + 1)
+    faceup, empty = s.faceup, ruler_of_the_empty(s)
     for slot in range(SLOTS):
-        if s.is_up(slot):
-            counts[ruler(s, slot)] += 1
+        if faceup >> slot & 1:
+            counts[s.colour[slot] if s.garrison[slot] > 0 else empty] += 1
     empire = counts[CHANCELLOR]
     counts[CHANCELLOR] = 0
     for seat in range(s.seats):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bailiwick.games.oath.game import GAME
 from tests.games.oath.table import Table
 
 HERE = "provinces-1"
@@ -221,6 +222,7 @@ def test_vow_of_kinship_is_never_made_to_feed_the_people() -> None:
     t = Table(red={"advisers": ["vow_of_kinship"]}, **page).play("rest")
     assert (t.seat, t.step) == ("red", "people")
     assert (t.offered("place-favor"), t.offered("decline")) == ({""}, {""})
+    assert GAME.legal(t.s, t.s.seat) == sorted(GAME.legal(t.s, t.s.seat))
     t.play("decline")
     assert (t.step, t.data["banks"]["nomad"], t.data["banners"]["peoples_favor"]["tokens"]) == ("act", 3, 1)
     t = Table(red={"favor": 1}, **page).play("rest")

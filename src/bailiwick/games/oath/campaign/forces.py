@@ -51,6 +51,16 @@ def target_thing(target: int) -> int:
     return BANNER + target - TARGET_BANNER if TARGET_BANNER <= target < TARGET_PAWN else 0
 
 
+def in_reach(s: OathState, target: int) -> bool:
+    """Whether a target is the defender's and in reach (O-5.5.3)."""
+    c = current(s)
+    if target < TARGET_RELIC:
+        return rules_site(s, c.defender, target)
+    if c.defender == BANDITS or s.pawn[c.defender] != c.site:
+        return False
+    return target == TARGET_PAWN or s.keeper(target_thing(target)) == c.defender
+
+
 def possible_targets(s: OathState) -> list[int]:
     """All that the defender has and that is in reach (O-5.5.3), whether or not something forbids it."""
     c = current(s)

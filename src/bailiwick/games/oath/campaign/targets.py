@@ -10,6 +10,7 @@ from bailiwick.games.oath.campaign.forces import (
     attack_strength,
     current,
     dice_of_targets,
+    in_reach,
     possible_targets,
     said,
     target_slot,
@@ -116,7 +117,7 @@ def target_reason(s: OathState, target: int) -> Reason | None:
     c = current(s)
     if target in c.targets:
         return Reason("O-5.5.3", "already_target")
-    if target not in possible_targets(s):
+    if not in_reach(s, target):
         return Reason("O-5.5.3", "out_of_reach")
     reason = ask_may(s, DECLARE, c.attacker, target_thing(target), target_slot(s, target), c.defender)
     return reason or short_of(s, c.attacker, toll_cost(declare_toll(s, target)))

@@ -21,7 +21,7 @@ from bailiwick.games.oath.steps.majors import cost_of, declared_cost, declared_k
 from bailiwick.games.oath.steps.possible import major_actions, minor_actions
 from bailiwick.games.oath.steps.showing import SHOW_TO, show_reason
 from bailiwick.games.oath.steps.title import settle_title
-from bailiwick.games.oath.steps.wake import power_reason, powers_of_kind, use_power
+from bailiwick.games.oath.steps.wake import power_reason, use_power
 from bailiwick.games.oath.vocabulary import (
     ADVISER,
     ASK_FOR,
@@ -183,17 +183,6 @@ def use_reason(s: OathState, seat: int, source: int) -> Reason | None:
 # ---------------------------------------------------------------- minor actions
 
 
-def minor_candidates(s: OathState, seat: int) -> list[int]:
-    slot = s.pawn[seat]
-    found = [PEEK_RELIC + slot * RELICS_AT + place for place in range(len(s.site_relics[slot]))]
-    found += [SHOW + card for card in s.facedown[seat]]
-    found += [TO_BOARD + n for n in range(1, s.garrison[slot] + 1)]
-    found += [TO_SITE + n for n in range(1, min(s.board[seat], BANDS) + 1)]
-    for other in range(s.seats):
-        found += [HAND_OVER + other, ASK_FOR + other, OFFER + other, EXILE + other]
-    return [*found, PEEK_RELIQUARY, SELF_EXILE]
-
-
 def minor_reason(s: OathState, seat: int, action: int) -> Reason | None:
     if s.declared:
         return Reason("O-10.6", "modifier_declared", (s.declared[0],))
@@ -299,9 +288,9 @@ class Act(Effect):
 
     def options(self, s: OathState, seat: i64) -> list[int]:
         who = int(seat)
-        if s.declared or s.promises:
-            return self.options_one_by_one(s, who)
-        found = major_actions(s, who) + minor_actions(s, who) + [REST]
+        if s.declared:
+            return self.options_declared(s, who)
+        found = major_actions(s, who) + minor_actions(s, who)
         for power in modifiers(s):
             if (power.for_all or has_access(s, who, power.source)) and modifier_reason(s, who, power.source) is None:
                 found.append(USE + power.source)
@@ -309,25 +298,20 @@ class Act(Effect):
             reachable = has_access(s, who, power.source) and modifier_of(power.source) is None
             if reachable and power_reason(s, who, power.source, ACTION) is None:
                 found.append(USE + power.source)
+        if s.promises:
+            found = [action for action in found if bound(s, who, action) is None]
+        owed = owed_deeds(s, who) if s.promises else []
+        if not any(names(promise, action) for promise in owed for action in found):
+            found.append(REST)
         found.sort()
         return found
 
-    def options_one_by_one(self, s: OathState, who: int) -> list[int]:
-        found: list[int] = []
-        declared = declared_kind(s)
-        for kind in range(SEARCH, CAMPAIGN + 1):
-            if not declared or declared == kind:
-                found += [a for a in candidates(s, kind, who) if major_reason(s, who, a, kind) is None]
-        sources = {power.source for power in modifiers(s)}
-        if not declared:
-            sources |= set(powers_of_kind(s, ACTION))
-        found += [USE + source for source in sources if self.reason(s, who, USE + source) is None]
-        if not declared:
-            found += [a for a in minor_candidates(s, who) if self.reason(s, who, a) is None]
-            owed = owed_deeds(s, who) if s.promises else []
-            if not any(names(promise, action) for promise in owed for action in found):
-                found.append(REST)
-        return sorted(found)
+    def options_declared(self, s: OathState, who: int) -> list[int]:
+        """Actions that the declared modifiers are for, and more of those."""
+        kind = declared_kind(s)
+        found = [action for action in candidates(s, kind, who) if major_reason(s, who, action, kind) is None]
+        others = [power.source for power in modifiers(s) if power.head.of == kind]
+        return sorted(found + [USE + source for source in others if self.reason(s, who, USE + source) is None])
 
     def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
         return self.reason(s, int(seat), int(action))

@@ -1,8 +1,8 @@
 """What can be done in the Act phase, found in one go.
 
 The plain formulation is `Act.reason`, which says of every action why it can't be taken. Here the same is asked of all actions
-together: what many share is looked at once, and questions that no power in play answers are not put at all. Where modifiers are
-declared or promises bind, each action is asked about by itself.
+together: what many share is looked at once, and questions that no power in play answers are not put at all. No modifiers are
+declared here, and promises are seen to by who calls.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ from bailiwick.games.oath.vocabulary import TRAVEL as SAY_TRAVEL
 
 
 def major_actions(s: OathState, seat: int) -> list[int]:
-    """The major actions that a seat can take, with no modifier declared and no promise to keep."""
+    """The major actions that a seat can take."""
     found: list[int] = []
     searches(s, seat, found)
     works(s, seat, found)
@@ -173,8 +173,8 @@ def campaigns(s: OathState, seat: int, found: list[int]) -> None:
     for deed in (ATTACK, DECLARE, END_DECLARING):
         open_to_all = open_to_all and silent(s, MAY + deed)
     for defender in range(s.seats):
-        there = s.pawn[defender] == site
-        reachable = there or by == defender or (by == CHANCELLOR and s.role[defender] != EXILE) or not lordless
+        there = s.pawn[defender] == site or (by == defender and by != CHANCELLOR)
+        reachable = there or (by == CHANCELLOR and s.role[defender] != EXILE) or not lordless
         if defender != seat and reachable and ((open_to_all and there) or defender_reason(s, seat, defender, site) is None):
             found.append(SAY_CAMPAIGN + defender)
     if by == BANDITS and (open_to_all or defender_reason(s, seat, BANDITS, site) is None):
@@ -185,7 +185,7 @@ def campaigns(s: OathState, seat: int, found: list[int]) -> None:
 
 
 def minor_actions(s: OathState, seat: int) -> list[int]:
-    """The minor actions that a seat can take, with no modifier declared and no promise to keep; Rest is not among them."""
+    """The minor actions that a seat can take; Rest is not among them."""
     found: list[int] = []
     slot = s.pawn[seat]
     for place, relic in enumerate(s.site_relics[slot]):

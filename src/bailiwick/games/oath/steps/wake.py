@@ -104,7 +104,7 @@ class People(Effect):
         return None if suit in least_banks(s) else Reason("O-4.4", "not_least", (suit,))
 
     def options(self, s: OathState, seat: i64) -> list[int]:
-        candidates = [PLACE_FAVOR, *(NAME_SUIT + suit for suit in range(SUITS)), DECLINE]
+        candidates = sorted([PLACE_FAVOR, *(NAME_SUIT + suit for suit in range(SUITS)), DECLINE])
         return [action for action in candidates if self.reason(s, int(seat), action) is None]
 
     def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
@@ -136,7 +136,10 @@ def power_reason(s: OathState, seat: int, source: int, kind: int) -> Reason | No
     if source in s.used:
         return Reason("O-10.4", "used_already", (source,))
     cost = power.head.cost
-    return cost_reason(s, seat, source, cost) or power.usable(once_paid(s, seat, source, cost), seat)
+    reason = cost_reason(s, seat, source, cost)
+    if reason is not None or not power.particular:
+        return reason
+    return power.usable(once_paid(s, seat, source, cost), seat)
 
 
 def powers_of_kind(s: OathState, kind: int) -> list[int]:
