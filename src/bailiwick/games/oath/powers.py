@@ -77,6 +77,7 @@ class Power:
         self.afterwards = False  # a modifier that is decided on when its moment comes, not before the action
         self.for_plays = False  # a Search modifier that also serves when a facedown adviser is played (O-6.1)
         self.replaces_advisers = False  # a modifier behind which one's own other advisers count for nothing (Master of Disguise)
+        self.local = False  # what it answers about prices is only for those who stand at its site
         self.particular = False  # it asks more of who uses it than access and price: see `usable`
         self.source = 0
         self.head = Head(CONTINUOUS, FREE)
@@ -253,6 +254,12 @@ def silent(s: OathState, question: int) -> bool:
     return not awake(s).rows[question]
 
 
+def silent_at(s: OathState, question: int, slot: int) -> bool:
+    """Whether none answers it for those who stand at a slot, with nothing declared."""
+    steady = awake(s).rows[STEADY + question]
+    return not [power for power in steady if not power.local or s.slot_of(power.source) == slot]
+
+
 def all_answering(s: OathState, question: int) -> list[Power]:
     """Those that answer it and whose thing is in play, whether or not they are on."""
     return awake(s).rows[question]
@@ -324,16 +331,29 @@ def modifier_of(source: int) -> Power | None:
 
 def set_aside(s: OathState, source: int) -> bool:
     """Whether it is an adviser of the player on turn who acts as though others' advisers were the own ones."""
+    if source >= CARDS or source not in s.advisers[s.turn]:
+        return False
     for declared, note in zip(s.declared, s.notes, strict=True):
         power = modifier_of(declared)
         if power is not None and power.replaces_advisers and note != NOBODY and declared != source:
-            return source < CARDS and source in s.advisers[s.turn]
+            return True
     return False
 
 
 def note_of(s: OathState, source: int) -> int:
     """What was chosen when the modifier was declared; -1: nothing, or it is not declared."""
     return s.notes[s.declared.index(source)] if source in s.declared else NOBODY
+
+
+def declaring(s: OathState, source: int, note: int = NOBODY) -> OathState:
+    """What there would be with a modifier declared, or with something chosen with it."""
+    after = s.clone()
+    if source not in after.declared:
+        after.declared.append(source)
+        after.notes.append(note)
+    else:
+        after.notes[after.declared.index(source)] = note
+    return after
 
 
 # ---------------------------------------------------------------- using powers, and moments

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bailiwick.games.oath.asking import ask_burning, ask_purse
 from bailiwick.games.oath.catalogue.suits import NO_SUIT, SUITS
 from bailiwick.games.oath.catalogue.things import SUIT, THINGS, other_side
 from bailiwick.games.oath.ruling import colour_of
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, EXILE, NOBODY, OathState, replaced
+
+NOTHING_ON: Final = bytes(THINGS)  # neither favor nor secrets lie on any card
 
 # ---------------------------------------------------------------- favor
 
@@ -99,7 +103,7 @@ def clear_card(s: OathState, card: int, actor: int) -> None:
 
 def return_favor(s: OathState, keep: int = 0) -> None:
     """All favor on denizens and edifices goes to the matching banks (O-4.9); `keep`: a card it stays on."""
-    if any(s.favor_on):
+    if s.favor_on != NOTHING_ON:
         for card in range(1, THINGS):
             if s.favor_on[card] and card != keep:
                 s.banks[bank_of(card)] += s.favor_on[card]
@@ -130,9 +134,9 @@ def flip_secrets(s: OathState, seat: int, n: int) -> None:
 
 def return_secrets(s: OathState, seat: int) -> None:
     """All secrets on cards are those of who is on turn (R-71); facedown ones turn up (O-4.10)."""
-    if any(s.secrets_on):
+    if s.secrets_on != NOTHING_ON:
         s.secrets[seat] += sum(s.secrets_on)
-        s.secrets_on = bytes(THINGS)
+        s.secrets_on = NOTHING_ON
     s.secrets[seat] += s.flipped[seat]
     s.flipped[seat] = 0
 

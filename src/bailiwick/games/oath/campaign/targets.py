@@ -48,18 +48,14 @@ def defender_reason(s: OathState, attacker: int, defender: int, site: int, joine
     """Why this defender can't be attacked from this site, whose warbands may have joined; Supply is not asked about."""
     if defender == attacker or (defender != BANDITS and defender >= s.seats):
         return Reason("O-5.5.1", "not_yourself")
-    before = s.campaign
-    s.campaign = new_campaign(s, attacker, defender, site)
-    s.campaign.joined_site = joined
-    try:
-        reason = open_reason(s)
-    finally:
-        s.campaign = before
-    return reason
+    after = s.clone()
+    after.campaign = new_campaign(s, attacker, defender, site)
+    after.campaign.joined_site = joined
+    return open_reason(after)
 
 
 def open_reason(s: OathState) -> Reason | None:
-    """For a campaign that has just been opened: whether it can be fought at all."""
+    """For a campaign that is opened on trial: whether it can be fought at all. What must be a target becomes one."""
     c = current(s)
     there = c.defender != BANDITS and s.pawn[c.defender] == c.site
     if not there and not rules_site(s, c.defender, c.site):
@@ -82,22 +78,18 @@ def open_reason(s: OathState) -> Reason | None:
 
 def completable(s: OathState) -> bool:
     """Whether some choice of further targets makes a lawful declaration: the smallest sets are tried first."""
+    s = s.clone()
     c = current(s)
     must = list(c.targets)
     more = [target for target in possible_targets(s) if target not in must]
-    found = False
     for size in range(1, min(len(more), 4) + 1):
         for chosen in combinations(more, size):
             c.targets = must
             if all(target_reason(s, target) is None for target in chosen):
                 c.targets = [*must, *chosen]
                 if done_reason(s) is None:
-                    found = True
-                    break
-        if found:
-            break
-    c.targets = must
-    return found
+                    return True
+    return False
 
 
 def compulsory(s: OathState) -> list[int]:

@@ -14,7 +14,7 @@ from bailiwick.games.oath.catalogue.things import BANNER, CONSPIRACY, DARKEST_SE
 from bailiwick.games.oath.moments import RECOVERED, ROLLED
 from bailiwick.games.oath.paying import cost_reason, pay_cost
 from bailiwick.games.oath.pieces import discard_faceup, hold
-from bailiwick.games.oath.powers import NO_USE, R0, R1, SOURCE, USER, Effect, Power, note_of, write
+from bailiwick.games.oath.powers import NO_USE, R0, R1, SOURCE, USER, Effect, Power, declaring, note_of, write
 from bailiwick.games.oath.questions import (
     ADVISERS,
     CARD_RULER,
@@ -183,19 +183,9 @@ def another_one(s: OathState, seat: int, place: int) -> bool:
 
 def trades_with(s: OathState, seat: int, source: int, choice: int) -> bool:
     """Whether some Trade is possible once this is chosen with a modifier, declared or about to be: none leads nowhere (R-53)."""
-    if source not in s.declared:
-        s.declared.append(source)
-        s.notes.append(NOBODY)
-        possible = trades_with(s, seat, source, choice)
-        s.declared.pop()
-        s.notes.pop()
-        return possible
-    place = s.declared.index(source)
-    before, s.notes[place] = s.notes[place], choice
-    cards = candidates(s, TRADE, seat)
-    possible = any(trade_reason(s, seat, card, secrets) is None for card in cards for secrets in (False, True))
-    s.notes[place] = before
-    return possible
+    after = declaring(s, source, choice)
+    cards = candidates(after, TRADE, seat)
+    return any(trade_reason(after, seat, card, secrets) is None for card in cards for secrets in (False, True))
 
 
 def with_advisers(s: OathState, seat: int, other: int) -> bool:

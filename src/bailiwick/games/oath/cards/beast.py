@@ -15,7 +15,7 @@ from bailiwick.games.oath.catalogue.suits import BEAST, DISCORD, HEARTH, NOMAD, 
 from bailiwick.games.oath.catalogue.things import SCEPTER, SUIT, is_denizen
 from bailiwick.games.oath.moments import LEAVING, PLAYED
 from bailiwick.games.oath.pieces import add_adviser, discard_faceup, lift
-from bailiwick.games.oath.powers import BYTE, NO_USE, R0, R1, SOURCE, USER, Effect, Power, note_of, write
+from bailiwick.games.oath.powers import BYTE, NO_USE, R0, R1, SOURCE, USER, Effect, Power, declaring, note_of, write
 from bailiwick.games.oath.questions import (
     ADVISER_LIMIT,
     DISCARD_TO,
@@ -227,11 +227,8 @@ class SmallFriends(Power):
         super().__init__(Seq(ChooseSite(trades_at), Do(send_friends)), answers=(WORKING, STANDING))
 
     def usable(self, s: OathState, seat: int) -> Reason | None:
-        s.declared.append(self.source)
-        s.notes.append(NOBODY)
-        found = any(trades_at(s, seat, slot) for slot in range(SLOTS))
-        s.declared.pop()
-        s.notes.pop()
+        after = declaring(s, self.source)
+        found = any(trades_at(after, seat, slot) for slot in range(SLOTS))
         return None if found else Reason("O-10.5", "not_given", (self.source,))
 
     def working(self, s: OathState, q: Working) -> None:

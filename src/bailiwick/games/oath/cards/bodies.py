@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from bailiwick.games.oath.campaign.forces import defenders
 from bailiwick.games.oath.campaign.war import NONE, Campaign
 from bailiwick.games.oath.moments import LOST, WON
-from bailiwick.games.oath.powers import Effect, Power
+from bailiwick.games.oath.powers import Effect, Power, declaring
 from bailiwick.games.oath.questions import ADVISER_LIMIT, LOSSES, PRICE, AdviserLimit, LossRule, Price
 from bailiwick.games.oath.state import NOBODY, OathState
 from bailiwick.games.oath.steps.choices import Condition
@@ -73,12 +73,7 @@ class NoSupply(Power):
         return True
 
     def usable(self, s: OathState, seat: int) -> Reason | None:
-        s.declared.append(self.source)
-        s.notes.append(NOBODY)
-        found = self.serves(s, seat)
-        s.declared.pop()
-        s.notes.pop()
-        return None if found else Reason("O-10.6", "nothing_to_modify", (self.source,))
+        return None if self.serves(declaring(s, self.source), seat) else Reason("O-10.6", "nothing_to_modify", (self.source,))
 
     def price(self, s: OathState, q: Price) -> None:
         if q.action == self.head.of and self.fits(s, q):

@@ -23,7 +23,7 @@ from bailiwick.games.oath.judging.deals import Assemble
 from bailiwick.games.oath.moments import PLAYED, RECOVERED, TRAVELLED
 from bailiwick.games.oath.paying import cost_reason, pay_cost, pay_toll, short_of, toll_cost
 from bailiwick.games.oath.pieces import from_reliquary, give_banner, hold, lay_on_pile, lift, put_pawn
-from bailiwick.games.oath.powers import R0, R1, SOURCE, USER, Effect, Power, modifier_of, modifiers, write
+from bailiwick.games.oath.powers import R0, R1, SOURCE, USER, Effect, Power, declaring, modifier_of, modifiers, write
 from bailiwick.games.oath.questions import (
     ADVISER_LIMIT,
     DECLARE,
@@ -191,12 +191,7 @@ class WayStation(Power):
 
     def usable(self, s: OathState, seat: int) -> Reason | None:
         """Only if its site can be reached, and its ruler be paid."""
-        s.declared.append(self.source)
-        s.notes.append(NOBODY)
-        reason = travel_reason(s, seat, s.slot_of(self.source))
-        s.declared.pop()
-        s.notes.pop()
-        return reason
+        return travel_reason(declaring(s, self.source), seat, s.slot_of(self.source))
 
     def price(self, s: OathState, q: Price) -> None:
         if q.action == TRAVEL and q.slot == s.slot_of(self.source):

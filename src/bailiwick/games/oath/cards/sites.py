@@ -154,6 +154,7 @@ class Coast(SitePower):
 
     def __init__(self) -> None:
         super().__init__(answers=(PRICE + TRAVEL, IGNORED))
+        self.local = True
 
     def leads(self, s: OathState, seat: int, origin: int, destination: int) -> bool:
         if seat == s.prince or origin != self.slot(s) or destination == origin:
@@ -172,6 +173,7 @@ class Coast(SitePower):
 class CharmingValley(SitePower):
     def __init__(self) -> None:
         super().__init__(answers=(PRICE + TRAVEL,))
+        self.local = True
 
     def price(self, s: OathState, q: Price) -> None:
         if self.leaving(s, q):
@@ -183,6 +185,7 @@ class ShroudedWood(SitePower):
 
     def __init__(self) -> None:
         super().__init__(answers=(PRICE + TRAVEL, IGNORED, REDIRECT))
+        self.local = True
 
     def price(self, s: OathState, q: Price) -> None:
         if self.leaving(s, q):
@@ -208,6 +211,7 @@ class BuriedGiant(SitePower):
 
     def __init__(self) -> None:
         super().__init__(answers=(PRICE + TRAVEL, IGNORED))
+        self.local = True
 
     def usable(self, s: OathState, seat: int) -> Reason | None:
         return None if s.pawn[seat] == self.slot(s) else Reason("O-11.11", "not_your_site")

@@ -78,9 +78,11 @@ class Build(Effect):
         deal = s.deal
         assert deal is not None
         found = [DECLINE, *open_items(s, deal)]
-        others = [START_OVER, SHOW_RELIC, PROPOSE, *(SHOW + card for card in s.facedown[seat])]
-        if deal.citizenship:
-            others += [first + space for first in (SPACE, SHOW_SPACE) for space in range(len(SPACE_IDS))]
+        others = [START_OVER, PROPOSE, *(SHOW + card for card in s.facedown[seat])]
+        if deal.citizenship and deal.host == deal.proposer:
+            others += [SHOW_RELIC, *(SHOW_SPACE + space for space in range(len(SPACE_IDS)))]
+        if deal.citizenship and deal.counters:
+            others += [SPACE + space for space in range(len(SPACE_IDS))]
         found += [action for action in others if self.reason(s, action) is None]
         return sorted(found)
 

@@ -11,7 +11,7 @@ from bailiwick.games.oath.catalogue.things import CARDS, SOURCES, VISION
 from bailiwick.games.oath.judging.owing import settle_owed
 from bailiwick.games.oath.judging.promises import actions_of, bound, names, owed_deeds, promised_to, watch
 from bailiwick.games.oath.paying import cost_reason, short_of
-from bailiwick.games.oath.powers import NO_USE, Effect, modifier_of, modifiers, of_kind
+from bailiwick.games.oath.powers import NO_USE, Effect, declaring, modifier_of, modifiers, of_kind
 from bailiwick.games.oath.ruling import has_access
 from bailiwick.games.oath.state import BANDITS, NOBODY, SEATS, OathState
 from bailiwick.games.oath.steps import empire, minor, recover, search, travel, working
@@ -162,11 +162,8 @@ def modifier_reason(s: OathState, seat: int, source: int) -> Reason | None:
     reason = reason or short_of(s, seat, declared_cost(s).plus(cost_of(source)))
     if reason is not None:
         return reason
-    s.declared.append(source)
-    s.notes.append(NOBODY)
-    possible = any(major_reason(s, seat, action, power.head.of) is None for action in candidates(s, power.head.of, seat))
-    s.declared.pop()
-    s.notes.pop()
+    kind, after = power.head.of, declaring(s, source)
+    possible = any(major_reason(after, seat, action, kind) is None for action in candidates(after, kind, seat))
     return None if possible else Reason("O-10.6", "nothing_to_modify", (source,))
 
 

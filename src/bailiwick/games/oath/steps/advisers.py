@@ -6,7 +6,7 @@ from typing import Final
 
 from bailiwick.games.oath.asking import ask_adviser_limit
 from bailiwick.games.oath.catalogue.things import CARDS, SUIT
-from bailiwick.games.oath.pieces import add_adviser, discard_facedown, discard_faceup, lift
+from bailiwick.games.oath.pieces import add_adviser, discard_facedown, discard_faceup
 from bailiwick.games.oath.powers import Effect
 from bailiwick.games.oath.questions import AdviserLimit
 from bailiwick.games.oath.ruling import card_reason
@@ -41,14 +41,12 @@ def needed_room(s: OathState, seat: int, card: int) -> int:
     q = ask_adviser_limit(s, AdviserLimit(seat))
     if not card:
         return 1 if counted(s, seat, q) >= q.limit else 0
-    before = excess(s, seat)
-    add_adviser(s, seat, card)
-    later = ask_adviser_limit(s, AdviserLimit(seat))
-    after = excess(s, seat)
-    lift(s, card)
+    after = s.clone()
+    add_adviser(after, seat, card)
+    later = ask_adviser_limit(after, AdviserLimit(seat))
     if card in later.exempt:
         return 0
-    return after if later.limit < q.limit else after - before
+    return excess(after, seat) if later.limit < q.limit else excess(after, seat) - excess(s, seat)
 
 
 def room_reason(s: OathState, seat: int, card: int) -> Reason | None:

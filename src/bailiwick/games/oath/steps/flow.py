@@ -47,30 +47,31 @@ class YesOrNo(Effect):
 class Counsel(Effect):
     """Another player decides for the Clockwork Prince what the step below asks him (CP-8.4)."""
 
-    def below(self, s: OathState) -> Effect:
-        """The step that asks him, which is now on top."""
-        s.pop()
-        return answers.STEPS[s.stack[-3]]
+    def below(self, s: OathState) -> OathState:
+        """What there is without this step: the one that asks him is on top."""
+        o = s.clone()
+        o.pop()
+        return o
 
     def enter(self, s: OathState) -> None:
         judge = answers.judge(s)
         s.ask(judge, self.options(s, judge))
 
     def options(self, s: OathState, seat: i64) -> list[int]:
-        choices = self.below(s).options(s, s.prince)
-        s.push(self.index)
-        return answers.useful(choices)
+        below = self.below(s)
+        return answers.useful(answers.STEPS[below.top].options(below, s.prince))
 
     def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        reason = self.below(s).why_not(s, s.prince, action)
-        s.push(self.index)
+        below = self.below(s)
+        reason = answers.STEPS[below.top].why_not(below, s.prince, action)
         if reason is None and answers.idle(int(action)):
             return Reason("CP-8.4", "prince_idle", (int(action) - USE,))
         return reason
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         s.tell("prince_advised", seat)
-        self.below(s).choose(s, s.prince, action)
+        s.pop()
+        answers.STEPS[s.top].choose(s, s.prince, action)
 
 
 COUNSEL: Final = Counsel()

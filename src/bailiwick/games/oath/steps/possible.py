@@ -13,7 +13,7 @@ from bailiwick.games.oath.campaign.targets import defender_reason
 from bailiwick.games.oath.catalogue.heads import CAMPAIGN, MUSTER, RECOVER, SEARCH, TRADE, TRAVEL
 from bailiwick.games.oath.catalogue.suits import NO_SUIT, REGION_OF, REGIONS, SLOTS, TRAVEL_COST
 from bailiwick.games.oath.catalogue.things import SUIT
-from bailiwick.games.oath.powers import silent
+from bailiwick.games.oath.powers import silent, silent_at
 from bailiwick.games.oath.questions import (
     ATTACK,
     BANDIT_LORD,
@@ -37,7 +37,7 @@ from bailiwick.games.oath.steps import empire, minor, recover
 from bailiwick.games.oath.steps.search import PILE_COST, drawing, search_price, search_toll
 from bailiwick.games.oath.steps.showing import can_see
 from bailiwick.games.oath.steps.travel import price_of_travel, toll_of_travel
-from bailiwick.games.oath.steps.working import muster_cost, price_of_work, trade_cost, trade_toll, working
+from bailiwick.games.oath.steps.working import FOR_FAVOR, FOR_SECRETS, muster_cost, price_of_work, trade_toll, working
 from bailiwick.games.oath.tokens import spendable
 from bailiwick.games.oath.vocabulary import (
     ADVISER,
@@ -81,7 +81,7 @@ def can_pay(s: OathState, seat: int, toll: Toll, favor: int = 0, secrets: int = 
 
 def too_dear(s: OathState, seat: int, action: int, least: int) -> bool:
     """Whether there is too little Supply for any action of a kind, whatever it is done to."""
-    return s.supply[seat] < least and silent(s, PRICE + action)
+    return s.supply[seat] < least and silent_at(s, PRICE + action, s.pawn[seat])
 
 
 def searches(s: OathState, seat: int, found: list[int]) -> None:
@@ -113,7 +113,7 @@ def works(s: OathState, seat: int, found: list[int]) -> None:
             for card in workable_cards(s, q.slots, q.occupied_too):
                 if price_of_work(s, MUSTER, seat, card) <= s.supply[seat] and ask_may(s, MUSTER_ON, seat, card) is None:
                     found.append(SAY_MUSTER + card)
-    favor, secrets = trade_cost(True).favor, trade_cost(False).secret
+    favor, secrets = FOR_SECRETS.favor, FOR_FAVOR.secret
     if too_dear(s, seat, TRADE, 1) or (s.secrets[seat] < secrets and spendable(s, seat) < favor):
         return
     q = working(s, TRADE, seat)
@@ -139,7 +139,7 @@ def workable_cards(s: OathState, slots: int, occupied_too: bool) -> list[int]:
 def travels(s: OathState, seat: int, found: list[int]) -> None:
     here, supply = s.pawn[seat], s.supply[seat]
     costs = TRAVEL_COST[s.region(seat)]
-    unpriced, open_to_all = silent(s, PRICE + TRAVEL), silent(s, MAY + TRAVEL_TO)
+    unpriced, open_to_all = silent_at(s, PRICE + TRAVEL, here), silent(s, MAY + TRAVEL_TO)
     if (unpriced and supply < min(costs)) or ask_may(s, TRAVEL_FROM, seat, slot=here) is not None:
         return
     for slot in range(SLOTS):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bailiwick.games.oath.asking import ask_gain, ask_may, ask_price, ask_toll, ask_working
 from bailiwick.games.oath.catalogue.heads import MUSTER, TRADE, Cost
 from bailiwick.games.oath.catalogue.things import SUIT
@@ -16,7 +18,13 @@ from bailiwick.games.oath.tokens import gain_favor, gain_secrets, gain_warbands
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
 
-WARBANDS = 2  # of a Muster, whoever one's advisers are
+# What a Muster costs, and a Trade
+WITH_FAVOR: Final = Cost(favor=1)
+WITH_SECRET: Final = Cost(secret=1)
+FOR_FAVOR: Final = Cost(secret=1)
+FOR_SECRETS: Final = Cost(favor=2)
+
+WARBANDS: Final = 2  # of a Muster, whoever one's advisers are
 
 
 def working(s: OathState, action: int, seat: int) -> Working:
@@ -49,7 +57,7 @@ def price_of_work(s: OathState, action: int, seat: int, card: int) -> int:
 
 
 def muster_cost(q: Working) -> Cost:
-    return Cost(secret=1) if q.pay_secret else Cost(favor=1)
+    return WITH_SECRET if q.pay_secret else WITH_FAVOR
 
 
 def muster_reason(s: OathState, seat: int, card: int) -> Reason | None:
@@ -82,7 +90,7 @@ def muster(s: OathState, seat: int, card: int) -> None:
 
 
 def trade_cost(for_secrets: bool) -> Cost:
-    return Cost(favor=2) if for_secrets else Cost(secret=1)
+    return FOR_SECRETS if for_secrets else FOR_FAVOR
 
 
 def trade_toll(s: OathState, seat: int, card: int) -> Toll:
