@@ -14,7 +14,7 @@ from bailiwick.games.oath.catalogue.suits import SUIT_IDS
 from bailiwick.games.oath.catalogue.things import HEADS, IDS, NUMBER, SITE, SITE_COUNT, SOURCES
 from bailiwick.games.oath.game import GAME
 from bailiwick.games.oath.powers import POWERS, Power, unwritten, write
-from bailiwick.games.oath.questions import MAY, PRICE, QUESTIONS
+from bailiwick.games.oath.questions import DECLARE, MAY, PRICE, SEARCH_PILE, TOLL, TRADE_WITH, TRAVEL_TO
 
 
 def test_o_1_7_the_cards_there_are() -> None:
@@ -51,10 +51,11 @@ def test_whoever_answers_a_question_has_an_answer() -> None:
     first, last = constants.index("DRAW"), constants.index("QUESTIONS")
     asked = {getattr(questions, name): name.lower() for name in constants[first:last]}
     asked |= {PRICE + action: "price" for action in range(SEARCH, len(ACTION_IDS))}
-    asked |= {MAY + deed: "may" for deed in range(QUESTIONS - MAY)}
+    asked |= {MAY + deed: "may" for deed in range(TOLL - MAY)}
+    asked |= {TOLL + deed: "toll" for deed in (SEARCH_PILE, TRADE_WITH, TRAVEL_TO, DECLARE)}
     unchanged = (PRICE + RECOVER, PRICE + CAMPAIGN)  # no card changes these
     answers = [(power, question) for powers in POWERS for power in powers for question in power.answers]
-    assert {question for _power, question in answers} == set(asked) - {PRICE, *unchanged}, "a question that nobody answers"
+    assert {question for _power, question in answers} == set(asked) - {PRICE, TOLL, *unchanged}, "a question that nobody answers"
     for power, question in answers:
         assert getattr(type(power), asked[question]) is not getattr(Power, asked[question]), (IDS[power.source], asked[question])
 

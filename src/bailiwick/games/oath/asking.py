@@ -140,7 +140,7 @@ def ask_may(
 
 
 def ask_toll(s: OathState, deed: int, seat: int, thing: int = 0, slot: int = -1) -> Toll:
-    row = answering(s, TOLL)
+    row = answering(s, TOLL + deed)
     if not row:
         return NO_TOLL
     q = Toll(deed, seat, thing, slot)

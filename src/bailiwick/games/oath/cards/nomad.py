@@ -186,7 +186,7 @@ class WayStation(Power):
     """Anyone travels here for no Supply: its ruler freely, others for a favor to its ruler."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(PRICE + TRAVEL, TOLL))
+        super().__init__(answers=(PRICE + TRAVEL, TOLL + TRAVEL_TO))
         self.for_all = True
 
     def usable(self, s: OathState, seat: int) -> Reason | None:

@@ -57,7 +57,7 @@ class TollRoads(Power):
     """Enemies of its ruler give the ruler 1 favor to travel to one of the ruler's sites."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(TOLL,))
+        super().__init__(answers=(TOLL + TRAVEL_TO,))
 
     def toll(self, s: OathState, q: Toll) -> None:
         lord = lord_over(s, self.source, q.seat) if q.deed == TRAVEL_TO else NOBODY
@@ -69,7 +69,7 @@ class ForcedLabor(Power):
     """Enemies who stand at the ruler's sites give the ruler 1 favor for each Search."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(TOLL,))
+        super().__init__(answers=(TOLL + SEARCH_PILE,))
 
     def toll(self, s: OathState, q: Toll) -> None:
         lord = lord_over(s, self.source, q.seat) if q.deed == SEARCH_PILE else NOBODY
@@ -81,7 +81,7 @@ class Curfew(Power):
     """Enemies give the ruler 1 favor to trade with a card of the ruler's."""
 
     def __init__(self) -> None:
-        super().__init__(answers=(TOLL,))
+        super().__init__(answers=(TOLL + TRADE_WITH,))
 
     def toll(self, s: OathState, q: Toll) -> None:
         lord = lord_over(s, self.source, q.seat) if q.deed == TRADE_WITH else NOBODY

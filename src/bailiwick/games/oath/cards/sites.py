@@ -267,7 +267,7 @@ class HiddenPlace(SitePower):
     """A flipped secret to go there, or to declare targets there. Both heads have this body, each for its deed."""
 
     def __init__(self, deed: int) -> None:
-        super().__init__(answers=(TOLL, MAY + deed))
+        super().__init__(answers=(TOLL + deed, MAY + deed))
         self.deed = deed
 
     def concerns(self, s: OathState, deed: int, seat: int, slot: int) -> bool:

@@ -53,8 +53,11 @@ class Deal:
 
     @property
     def empty(self) -> bool:
-        exchanged = any(self.favor) or any(self.secrets) or any(self.things) or any(self.banners) or any(self.sites)
-        return not (exchanged or self.promises)
+        return not self.promises and self.gives_nothing(0) and self.gives_nothing(1)
+
+    def gives_nothing(self, column: int) -> bool:
+        tokens = self.favor[column] or self.secrets[column]
+        return not (tokens or self.things[column] or self.banners[column] or self.sites[column])
 
     @property
     def host(self) -> int:

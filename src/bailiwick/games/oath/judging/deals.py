@@ -78,7 +78,11 @@ class Build(Effect):
         deal = s.deal
         assert deal is not None
         found = [DECLINE, *open_items(s, deal)]
-        others = [START_OVER, PROPOSE, *(SHOW + card for card in s.facedown[seat])]
+        if not deal.empty:
+            found.append(START_OVER)
+        if deal.citizenship or not deal.empty:
+            found.append(PROPOSE)
+        others = [SHOW + card for card in s.facedown[seat]]
         if deal.citizenship and deal.host == deal.proposer:
             others += [SHOW_RELIC, *(SHOW_SPACE + space for space in range(len(SPACE_IDS)))]
         if deal.citizenship and deal.counters:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bailiwick.games.oath.asking import NO_TOLL
 from bailiwick.games.oath.catalogue.heads import FREE, Cost
 from bailiwick.games.oath.paying import pay_cost, pay_toll, short_of, together, toll_cost
 from bailiwick.games.oath.powers import Effect, modifier_of
@@ -26,15 +27,15 @@ def declared_kind(s: OathState) -> int:
 
 
 def declared_cost(s: OathState) -> Cost:
-    return together([cost_of(source) for source in s.declared])
+    return together([cost_of(source) for source in s.declared]) if s.declared else FREE
 
 
 def afford(s: OathState, seat: int, supply: int, cost: Cost, toll: Toll | None = None) -> Reason | None:
     """Why the seat can't pay for a major action: Supply, and all prices together."""
     if supply > s.supply[seat] and seat != s.prince:
         return Reason("O-4.8", "no_supply", (supply, s.supply[seat]))
-    whole = declared_cost(s).plus(cost)
-    if toll is not None:
+    whole = declared_cost(s).plus(cost) if s.declared else cost
+    if toll is not None and toll is not NO_TOLL:
         whole = whole.plus(toll_cost(toll))
     return short_of(s, seat, whole)
 

@@ -16,7 +16,6 @@ from bailiwick.games.oath.catalogue.things import SUIT
 from bailiwick.games.oath.powers import silent, silent_at
 from bailiwick.games.oath.questions import (
     ATTACK,
-    BANDIT_LORD,
     DECLARE,
     DRAW,
     END_DECLARING,
@@ -31,8 +30,8 @@ from bailiwick.games.oath.questions import (
     TRAVEL_TO,
     Toll,
 )
-from bailiwick.games.oath.ruling import is_imperial, ruler, rules_site
-from bailiwick.games.oath.state import BANDITS, CHANCELLOR, EXILE, OathState
+from bailiwick.games.oath.ruling import is_imperial, rules_site
+from bailiwick.games.oath.state import BANDITS, OathState
 from bailiwick.games.oath.steps import empire, minor, recover
 from bailiwick.games.oath.steps.search import PILE_COST, drawing, search_price, search_toll
 from bailiwick.games.oath.steps.showing import can_see
@@ -167,18 +166,16 @@ def campaigns(s: OathState, seat: int, found: list[int]) -> None:
     if too_dear(s, seat, CAMPAIGN, SUPPLY) or price_of_campaign(s, seat) > s.supply[seat]:
         return
     site = s.pawn[seat]
-    by = ruler(s, site)
-    lordless = silent(s, BANDIT_LORD)
-    open_to_all = lordless and silent(s, TOLL)
+    open_to_all = silent(s, TOLL + DECLARE)
     for deed in (ATTACK, DECLARE, END_DECLARING):
         open_to_all = open_to_all and silent(s, MAY + deed)
-    for defender in range(s.seats):
-        there = s.pawn[defender] == site or (by == defender and by != CHANCELLOR)
-        reachable = there or (by == CHANCELLOR and s.role[defender] != EXILE) or not lordless
-        if defender != seat and reachable and ((open_to_all and there) or defender_reason(s, seat, defender, site) is None):
+    for defender in (*range(s.seats), BANDITS):
+        there = defender != BANDITS and s.pawn[defender] == site
+        if defender == seat or not (there or rules_site(s, defender, site)):
+            continue
+        split = defender != BANDITS and not (s.is_exile(seat) or s.is_exile(defender))  # one leaves the Empire for it (O-7.3)
+        if (open_to_all and not split) or defender_reason(s, seat, defender, site) is None:
             found.append(SAY_CAMPAIGN + defender)
-    if by == BANDITS and (open_to_all or defender_reason(s, seat, BANDITS, site) is None):
-        found.append(SAY_CAMPAIGN + BANDITS)
 
 
 # ---------------------------------------------------------------- minor actions
