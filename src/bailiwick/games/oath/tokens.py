@@ -143,7 +143,7 @@ def return_secrets(s: OathState, seat: int) -> None:
 
 def secrets_in_all(s: OathState, seat: int) -> int:
     """On the board and placed on cards (O-7.8): on cards lie those of who is on turn only."""
-    return s.all_secrets(seat) + (sum(s.secrets_on) if seat == s.turn else 0)
+    return s.all_secrets(seat) + (sum(s.secrets_on) if seat == s.turn and s.secrets_on != NOTHING_ON else 0)
 
 
 # ---------------------------------------------------------------- warbands

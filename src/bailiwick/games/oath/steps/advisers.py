@@ -7,8 +7,8 @@ from typing import Final
 from bailiwick.games.oath.asking import ask_adviser_limit
 from bailiwick.games.oath.catalogue.things import CARDS, SUIT
 from bailiwick.games.oath.pieces import add_adviser, discard_facedown, discard_faceup
-from bailiwick.games.oath.powers import Effect
-from bailiwick.games.oath.questions import AdviserLimit
+from bailiwick.games.oath.powers import POWERS, Effect
+from bailiwick.games.oath.questions import ADVISER_LIMIT, AdviserLimit
 from bailiwick.games.oath.ruling import card_reason
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.steps.discarding import pass_on
@@ -41,6 +41,9 @@ def needed_room(s: OathState, seat: int, card: int) -> int:
     q = ask_adviser_limit(s, AdviserLimit(seat))
     if not card:
         return 1 if counted(s, seat, q) >= q.limit else 0
+    if not any(ADVISER_LIMIT in power.answers for power in POWERS[card]):
+        coming = 0 if q.free_suit == SUIT[card] else 1
+        return max(counted(s, seat, q) + coming - q.limit, 0) - excess(s, seat)
     after = s.clone()
     add_adviser(after, seat, card)
     later = ask_adviser_limit(after, AdviserLimit(seat))

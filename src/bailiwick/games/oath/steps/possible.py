@@ -166,12 +166,12 @@ def campaigns(s: OathState, seat: int, found: list[int]) -> None:
     if too_dear(s, seat, CAMPAIGN, SUPPLY) or price_of_campaign(s, seat) > s.supply[seat]:
         return
     site = s.pawn[seat]
-    open_to_all = silent(s, TOLL + DECLARE)
-    for deed in (ATTACK, DECLARE, END_DECLARING):
-        open_to_all = open_to_all and silent(s, MAY + deed)
+    open_to_all = silent(s, TOLL + DECLARE) and silent(s, MAY + DECLARE) and silent(s, MAY + END_DECLARING)
     for defender in (*range(s.seats), BANDITS):
         there = defender != BANDITS and s.pawn[defender] == site
         if defender == seat or not (there or rules_site(s, defender, site)):
+            continue
+        if ask_may(s, ATTACK, seat, other=defender) is not None:
             continue
         split = defender != BANDITS and not (s.is_exile(seat) or s.is_exile(defender))  # one leaves the Empire for it (O-7.3)
         if (open_to_all and not split) or defender_reason(s, seat, defender, site) is None:
