@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bailiwick import games
-from bailiwick.kernel.fields import HIDDEN, Field, Group, Ids, Kind, Table
+from bailiwick.kernel.fields import HIDDEN, Field, Group, Ids, Kind, Part, Table
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.position import Schema
 
@@ -121,6 +121,16 @@ def sights(fields: list[Field], path: str) -> Iterator[str]:
             yield from sights(field.fields, f"{path}{field.key}.")
 
 
+def sections(fields: list[Field], fresh: Any) -> Iterator[str]:
+    """A table for each object within."""
+    for field in fields:
+        if isinstance(field, Group):
+            each = f": {field.ids.names[0]}, …" if isinstance(field, Table) else ""
+            inner = field.make() if isinstance(field, Part) else fresh
+            yield from ("", f"**`{field.key}`**{each}", "", *table(field.fields, inner, 0 if isinstance(field, Table) else -1))
+            yield from sections(field.fields, inner)
+
+
 def document(game: Game[Any], schema: Schema[Any]) -> str:
     fresh = type(game.new({}, 0))()
     seats = ", ".join(f"`{name}`" for name in schema.seats.names)
@@ -135,10 +145,7 @@ def document(game: Game[Any], schema: Schema[Any]) -> str:
         "| `rng` | the generator's state, 32 hexadecimal digits | that of seed 0 |",
         f"| `stack`, `waiting`, `revealed` | the rules in flight, who is asked, what was revealed | {schema.begins} |",
     ]
-    for field in every_field(schema.fields):
-        if isinstance(field, Group):
-            each = f": {field.ids.names[0]}, …" if isinstance(field, Table) else ""
-            lines += ["", f"**`{field.key}`**{each}", "", *table(field.fields, fresh, 0 if isinstance(field, Table) else -1)]
+    lines += sections(schema.fields, fresh)
     lines += ["", "A seat is shown the same, without `stack`, `rng` and `revealed`, and with these differences:", ""]
     lines += ["| field | what a seat sees |", "|---|---|", *sights(schema.fields, "")]
     return "\n".join(lines)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bailiwick.kernel.fields import Part
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.position import Schema
 from bailiwick.kernel.state import State
@@ -27,6 +28,13 @@ def test_every_attribute_of_the_state_is_in_the_table_or_follows_from_it(both: t
     assert own - kept - set(schema.follows) == set(), "These are in no field and don't follow from any."
     assert (kept | set(schema.follows)) - own == set(), "The state has no such attributes."
     assert kept & set(schema.follows) == set(), "These are in a field and need not follow."
+
+
+def test_every_attribute_of_a_part_of_the_state_is_in_its_table(both: tuple[Game[Any], Schema[Any]]) -> None:
+    for part in schemas.every_field(both[1].fields):
+        if isinstance(part, Part):
+            kept = {name for field in part.fields for name in field.attributes()}
+            assert kept | set(part.unwritten) == set(attributes(part.make())), f"of {part.key}"
 
 
 def test_the_documented_schema_is_current(both: tuple[Game[Any], Schema[Any]]) -> None:

@@ -22,18 +22,21 @@ ONE: Final[list[bytes]] = [bytes([i]) for i in range(256)]
 class Ids:
     """What the numbers of some kind of thing are called: seats, cards, sites. An empty name is no name.
 
-    `seated`: they are the seats, and only those that are in the game count. `ts`: the page's name for the type, if it has one.
+    `seated`: they are the seats, and only those that are in the game count. `among`: the only numbers that are meant, if not all.
+    `ts`: the page's name for the type, if it has one.
     """
 
-    def __init__(self, names: Sequence[str], what: str, ts: str = "string", seated: bool = False) -> None:
+    def __init__(
+        self, names: Sequence[str], what: str, ts: str = "string", seated: bool = False, among: range | None = None
+    ) -> None:
         self.names: list[str] = list(names)
         self.what = what
         self.ts = ts
         self.seated = seated
-        self.number: dict[str, int] = {name: i for i, name in enumerate(self.names) if name}
+        self.number: dict[str, int] = {name: i for i, name in enumerate(self.names) if name and (among is None or i in among)}
 
     def known(self, s: Any) -> list[str]:
-        return [name for name in (self.names[: s.seats] if self.seated else self.names) if name]
+        return [name for name, i in self.number.items() if not self.seated or i < s.seats]
 
     def read(self, s: Any, node: Node) -> int:
         number = self.number.get(node.value, -1) if isinstance(node.value, str) else -1
@@ -215,7 +218,7 @@ class Each(Kind):
     null, if `nulls` may stand there, it is `otherwise`; `sparse`: that is not written."""
 
     def __init__(
-        self, ids: Ids, kind: Kind, otherwise: int = 0, sparse: bool = False, packed: bool = False, nulls: bool = True
+        self, ids: Ids, kind: Kind, otherwise: Any = 0, sparse: bool = False, packed: bool = False, nulls: bool = True
     ) -> None:
         super().__init__(f"Record<{ids.ts}, {kind.ts}>")
         self.ids = ids
@@ -412,10 +415,14 @@ class Bit(Field):
 
 
 class Group(Field):
-    """Several fields under one key. `type`: what the page calls it; without, it is written out where it stands."""
+    """Several fields under one key. `type`: what the page calls it; without, it is written out where it stands. `lax`: other keys
+    are passed over."""
 
-    def __init__(self, key: str, says: str, fields: Sequence[Field], type: str = "", otherwise: str = "") -> None:
+    def __init__(
+        self, key: str, says: str, fields: Sequence[Field], type: str = "", otherwise: str = "", lax: bool = False
+    ) -> None:
         super().__init__(key, Kind(type), says, otherwise=otherwise)
+        self.lax = lax
         self.fields: list[Field] = list(fields)
         self.kept: list[Field] = [field for field in self.fields if field.written]
         self.known: list[str] = [field.key for field in self.kept]
@@ -432,7 +439,8 @@ class Group(Field):
         self.read_page(s, o, at, page.at(self.key, {}))
 
     def read_page(self, s: Any, o: Any, at: int, page: Node) -> None:
-        page.fields(self.known)
+        if not self.lax:
+            page.fields(self.known)
         for field in self.kept:
             field.read(s, o, at, page)
 
@@ -468,6 +476,45 @@ class Table(Group):
 
     def show(self, s: Any, o: Any, at: int, viewer: int) -> Any:
         return {name: show_fields(self.fields, s, o, i, viewer) for i, name in enumerate(self.names(s))}
+
+
+class Part(Group):
+    """A part of the state that is an object of its own, or none at all: null.
+
+    `make`: a new one, which what is read is put into. `unwritten`: attributes of it that no position has.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        says: str,
+        fields: Sequence[Field],
+        type: str,
+        make: Callable[[], Any],
+        lax: bool = False,
+        unwritten: Sequence[str] = (),
+    ) -> None:
+        super().__init__(key, says, fields, type, "none", lax)
+        self.make = make
+        self.unwritten: list[str] = list(unwritten)
+        self.none = True
+
+    def attributes(self) -> list[str]:
+        return [self.attr]
+
+    def write(self, o: Any, at: int) -> Any:
+        part = getattr(o, self.attr)
+        return None if part is None else write_fields(self.kept, part, -1)
+
+    def read(self, s: Any, o: Any, at: int, page: Node) -> None:
+        if page.has(self.key):
+            part = self.make()
+            self.read_page(s, part, -1, page.at(self.key))
+            setattr(o, self.attr, part)
+
+    def show(self, s: Any, o: Any, at: int, viewer: int) -> Any:
+        part = getattr(o, self.attr)
+        return None if part is None else show_fields(self.fields, s, part, -1, viewer)
 
 
 def write_fields(fields: list[Field], o: Any, at: int) -> dict[str, Any]:

@@ -32,7 +32,7 @@ class Schema(Generic[S]):
     """All that a position of a game has, in the order in which it is written and read.
 
     `begins`: where a position stands that has no stack, in words. `follows`: attributes of the state that are not in it, because
-    they follow from the rest.
+    they follow from the rest. `stale`: attributes that keep what no longer means anything, which a position does without.
     """
 
     def __init__(
@@ -44,6 +44,7 @@ class Schema(Generic[S]):
         fields: Sequence[Field],
         begins: str,
         follows: Sequence[str] = (),
+        stale: Sequence[str] = (),
     ) -> None:
         self.game = game
         self.seats = seats
@@ -53,6 +54,7 @@ class Schema(Generic[S]):
         self.kept: list[Field] = [field for field in self.fields if field.written]
         self.begins = begins
         self.follows: list[str] = list(follows)
+        self.stale: list[str] = list(stale)
 
     def write(self, s: S) -> dict[str, Any]:
         """The whole position, secrets included."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bailiwick.games.oath import cards, hidden, page, panels, position, reading, saying, setup
+from bailiwick.games.oath import cards, hidden, page, panels, saying, setup
 from bailiwick.games.oath.campaign.battle import BATTLE_STEPS
 from bailiwick.games.oath.campaign.course import CAMPAIGN_STEPS
 from bailiwick.games.oath.campaign.odds import odds
@@ -20,6 +20,7 @@ from bailiwick.games.oath.evaluate import evaluate
 from bailiwick.games.oath.judging.deals import DEAL_STEPS
 from bailiwick.games.oath.judging.owing import OWING_STEPS
 from bailiwick.games.oath.judging.promising import PROMISING_STEPS
+from bailiwick.games.oath.position import fields, reading
 from bailiwick.games.oath.powers import POWERS, unwritten
 from bailiwick.games.oath.prince import answers
 from bailiwick.games.oath.prince.turn import PRINCE_STEPS
@@ -107,14 +108,9 @@ class Oath(Game[OathState]):
     def reshuffle(self, s: OathState, seats: i64, rng: Rng) -> OathState:
         return hidden.reshuffle(s, seats, rng)
 
-    def view_json(self, masked: OathState, seat: i64) -> dict[str, Any]:
-        return position.view_json(masked, seat, self.program)
-
-    def to_json(self, s: OathState) -> dict[str, Any]:
-        return position.to_json(s, self.program)
-
     def from_json(self, data: Mapping[str, Any]) -> OathState:
-        s = reading.from_json(data, self.program)
+        assert self.schema is not None
+        s = reading.from_json(data, self.schema)
         self.advance(s)
         return s
 
@@ -207,7 +203,8 @@ class Oath(Game[OathState]):
 
 def build_game() -> Oath:
     assert cards.__all__  # the cards' powers are written when their files are read
-    return Oath("oath", "Oath", VOCABULARY, build_program(), setup.OPTIONS)
+    program = build_program()
+    return Oath("oath", "Oath", VOCABULARY, program, setup.OPTIONS, fields.build_schema(program))
 
 
 GAME: Final = build_game()

@@ -39,7 +39,7 @@ from bailiwick.games.oath.goals import LAST_ROUND, OATH_IDS, VICTORY_IDS, VISION
 from bailiwick.games.oath.judging.promise_texts import when_text
 from bailiwick.games.oath.judging.promises import DO, FATE_IDS, FORBEAR
 from bailiwick.games.oath.panels import GROUPS, group_of
-from bailiwick.games.oath.position import SIDES, WHEN_NAMES
+from bailiwick.games.oath.position.ids import SIDES, WHEN_NAMES
 from bailiwick.games.oath.prince.mind import ACTIONS_AT, QUADRANT_IDS, TOP_LEVEL
 from bailiwick.games.oath.prince.mind import SPACE_IDS as MIND_IDS
 from bailiwick.games.oath.state import ROLE_IDS

@@ -5,24 +5,19 @@ Plain bookkeeping, copied with the state. What he makes of it is in `answers`, `
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from bailiwick.games.oath.catalogue.suits import SUIT_IDS, SUITS
+from bailiwick.games.oath.catalogue.suits import SUITS
 from bailiwick.games.oath.prince.mind import (
     ACTIONS_AT,
-    COLUMN_IDS,
-    LEVEL_IDS,
     LIMITED,
     MOST_TACTICS,
-    QUADRANT_IDS,
-    SPACE_IDS,
     SPACES,
     TACTICS_DICE,
     TOP_LEVEL,
     TRADE_AT,
     UNALIGNED,
 )
-from bailiwick.kernel.reading import Node
 
 NONE: Final = -1
 MUCH: Final = 36  # all favor there is
@@ -106,58 +101,3 @@ class PrinceBoard:
         before = self.tactics
         self.tactics = min(self.tactics + n, MOST_TACTICS)
         return self.tactics > before
-
-
-def write_board(board: PrinceBoard, seats: tuple[str, ...]) -> dict[str, Any]:
-    """For a position; what he tries out is never written."""
-    return {
-        "powers": LEVEL_IDS[board.powers],
-        "judge": seats[board.judge] if board.judge >= 0 else None,
-        "relationships": {
-            id: {"column": COLUMN_IDS[board.columns[suit]], "level": board.levels[suit]} for suit, id in enumerate(SUIT_IDS)
-        },
-        "tactics": board.tactics,
-        "ambition": board.ambition,
-        "threat": seats[board.threat] if board.threat >= 0 else None,
-        "goal": QUADRANT_IDS[board.goal] if board.goal >= 0 else None,
-        "scepter": board.scepter,
-        "start": SPACE_IDS[board.start],
-        "current": SPACE_IDS[board.current],
-        "awake": board.awake,
-        "allowed": board.allowed,
-        "taken": board.taken,
-        "visited": [id for space, id in enumerate(SPACE_IDS) if board.visited >> space & 1],
-        "targets": list(board.targets),
-    }
-
-
-def read_board(node: Node, seats: tuple[str, ...]) -> PrinceBoard:
-    node.fields(
-        (
-            *("powers", "relationships", "tactics", "ambition", "threat", "goal", "scepter", "start", "current"),
-            *("awake", "allowed", "taken", "visited", "targets", "judge"),
-        )
-    )
-    board = PrinceBoard()
-    board.powers = node.at("powers", LEVEL_IDS[0]).one_of(LEVEL_IDS, "a level of power use")
-    board.judge = node.at("judge").one_of(seats, "a seat") if node.has("judge") else NONE
-    chart = node.at("relationships", {}).fields(SUIT_IDS)
-    for suit, name in enumerate(SUIT_IDS):
-        page = chart.at(name, {}).fields(("column", "level"))
-        board.columns[suit] = page.at("column", COLUMN_IDS[0]).one_of(COLUMN_IDS, "a column of the chart")
-        board.levels[suit] = page.at("level", 0).number(0, TOP_LEVEL)
-        if (board.columns[suit] == UNALIGNED) != (board.levels[suit] == 0):
-            raise page.wrong("an aligned suit, and no other, stands on level 1 to 3 (CP-4.6).")
-    board.tactics = node.at("tactics", 0).number(0, MOST_TACTICS)
-    board.ambition = node.at("ambition", 0).number(0, MUCH)
-    board.threat = node.at("threat").one_of(seats, "a seat") if node.has("threat") else NONE
-    board.goal = node.at("goal").one_of(QUADRANT_IDS, "a quadrant of the Mind") if node.has("goal") else NONE
-    board.scepter = node.at("scepter", False).flag()
-    board.current = node.at("current", SPACE_IDS[0]).one_of(SPACE_IDS, "a space of the Mind")
-    board.start = node.at("start", SPACE_IDS[board.current]).one_of(SPACE_IDS, "a space of the Mind")
-    board.awake = node.at("awake", True).flag()
-    board.allowed = node.at("allowed", 0).number(0, ACTIONS_AT[-1])
-    board.taken = node.at("taken", 0).number(0, ACTIONS_AT[-1])
-    board.visited = sum({1 << item.one_of(SPACE_IDS, "a space of the Mind") for item in node.at("visited", []).list()})
-    board.targets = [item.number(0, MUCH_MORE) for item in node.at("targets", []).list()]
-    return board

@@ -8,7 +8,7 @@ from bailiwick.games.oath.catalogue.heads import ACTION_IDS
 from bailiwick.games.oath.catalogue.suits import REGION_IDS, SLOT_IDS, SUIT_IDS
 from bailiwick.games.oath.catalogue.things import BANNER_IDS, IDS, SPACE_IDS
 from bailiwick.games.oath.goals import OATH_IDS, VICTORY_IDS
-from bailiwick.games.oath.position import SIDES
+from bailiwick.games.oath.position.ids import SIDES
 from bailiwick.games.oath.prince.mind import CONDITION_IDS, DANGER_IDS, QUADRANT_IDS, SKIP_IDS
 from bailiwick.games.oath.prince.mind import SPACE_IDS as MIND_IDS
 from bailiwick.kernel.words import LANGUAGES, Names, Words, capital, sentence

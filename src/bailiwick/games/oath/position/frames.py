@@ -10,8 +10,8 @@ from bailiwick.games.oath.campaign.plans import PLAN_STEPS
 from bailiwick.games.oath.campaign.spoils import SPOILS_STEPS
 from bailiwick.games.oath.campaign.targets import TARGET_STEPS
 from bailiwick.games.oath.catalogue.things import IDS, NUMBER, SOURCES
-from bailiwick.games.oath.checking import check_pawns
 from bailiwick.games.oath.chronicle.writing import WRITING
+from bailiwick.games.oath.position.checking import check_pawns
 from bailiwick.games.oath.powers import REGISTERS
 from bailiwick.games.oath.prince.turn import PRINCE_STEPS
 from bailiwick.games.oath.state import BANDITS, NOBODY, OathState

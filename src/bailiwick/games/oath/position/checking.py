@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bailiwick.games.oath.catalogue.suits import SLOT_IDS, SLOTS
 from bailiwick.games.oath.catalogue.things import CONSPIRACY, IDS, SITE, is_denizen, is_edifice, is_vision, other_side
-from bailiwick.games.oath.state import EXILE, OFF_MAP, UNUSED, OathState
+from bailiwick.games.oath.state import CHANCELLOR, EXILE, OFF_MAP, PURPLE, UNUSED, OathState
 from bailiwick.games.oath.vocabulary import SEAT_NAMES
 from bailiwick.kernel.errors import BadPosition
 
@@ -37,6 +37,8 @@ def check_sites(s: OathState) -> None:
 def check_players(s: OathState) -> None:
     for seat in range(s.seats):
         place = f"seats.{SEAT_NAMES[seat]}"
+        if (s.role[seat] == PURPLE) != (seat == CHANCELLOR):
+            raise BadPosition(f"{place}: purple, and only purple, is the Chancellor (O-1.1).")
         for card in s.advisers[seat]:
             if not is_denizen(card):
                 raise BadPosition(f"{place}.advisers: {IDS[card]!r} is not a denizen (O-2.2).")
