@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bailiwick.kernel.errors import BadPosition
+from bailiwick.kernel.native import i64
 from bailiwick.kernel.reading import Node
 from bailiwick.kernel.state import State
 from bailiwick.kernel.step import Program, Seq, Step
@@ -154,6 +155,7 @@ def test_a_stack_that_cannot_be_read_is_complained_about_by_place(written: objec
 @pytest.mark.parametrize("duty", ["enter", "options", "choose", "why_not", "clone"])
 def test_a_duty_that_a_game_has_not_written_is_missed_at_once(duty: str) -> None:
     step, s = Step[State](), State()
+    s.push(0)
     calls = {
         "enter": lambda: step.enter(s),
         "options": lambda: step.options(s, 0),
@@ -163,3 +165,27 @@ def test_a_duty_that_a_game_has_not_written_is_missed_at_once(duty: str) -> None
     }
     with pytest.raises(NotImplementedError):
         calls[duty]()
+
+
+class Asking(Step[State]):
+    def options(self, s: State, seat: i64) -> list[int]:
+        return [0, 1]
+
+
+def test_a_question_is_put_unless_only_idle_answers_are_left() -> None:
+    s = State()
+    assert not Asking().put(s, 0, 2)
+    assert s.waiting == 0
+    assert Asking().put(s, 1, 1)
+    assert (s.waiting, s.choices) == (0b10, [0, 1])
+
+
+def test_what_asks_nobody_is_off_the_stack_when_it_happens() -> None:
+    class Deed(Step[State]):
+        def happen(self, s: State) -> None:
+            s.push(7)
+
+    s = State()
+    s.push(3)
+    Deed().enter(s)
+    assert s.stack == [7, 0, 0]

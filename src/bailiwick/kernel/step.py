@@ -1,8 +1,8 @@
 """A step: an immutable node of the rules. It has four duties: enter, options, choose, and why not.
 
-`enter` either changes the state (pop, act, maybe push more steps) or asks and waits. `options` lists what a waiting seat may do,
-`choose` does it, `why_not` says in plain predicates why an action is not among the options. A step keeps nothing between calls:
-what it must remember is in its frame's two registers or in the state.
+`enter` puts a question and waits; or the step is over at once and it happens, which changes the state and may push more steps.
+`options` lists what a waiting seat may do, `choose` does it, `why_not` says in plain predicates why an action is not among the
+options. A step keeps nothing between calls: what it must remember is in its frame's two registers or in the state.
 """
 
 from __future__ import annotations
@@ -34,7 +34,20 @@ class Step(Generic[S]):
         return ()
 
     def enter(self, s: S) -> None:
+        """Begin. What asks nobody is over as soon as it begins, and happens; what asks says so instead."""
+        s.pop()
+        self.happen(s)
+
+    def happen(self, s: S) -> None:
         raise NotImplementedError
+
+    def put(self, s: S, seat: i64, idle: i64 = 0) -> bool:
+        """Put its question to a seat, unless there is nothing to choose: no more than the answers that do nothing."""
+        out = self.options(s, seat)
+        if len(out) <= idle:
+            return False
+        s.ask(seat, out)
+        return True
 
     def options(self, s: S, seat: i64) -> list[int]:
         """The legal actions of a waiting seat, ascending."""
@@ -98,8 +111,7 @@ class Seq(Step[S]):
     def children(self) -> Sequence[Step[S]]:
         return self.steps
 
-    def enter(self, s: S) -> None:
-        s.pop()
+    def happen(self, s: S) -> None:
         for step in reversed(self.steps):
             s.push(step.index)
 

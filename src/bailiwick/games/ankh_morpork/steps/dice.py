@@ -25,8 +25,7 @@ class Gamble(Effect):
     def children(self) -> Sequence[Effect]:
         return (self.good, self.bad)
 
-    def enter(self, s: AnkhState) -> None:
-        s.pop()
+    def happen(self, s: AnkhState) -> None:
         s.rolls = b""
         result = s.roll()
         if result >= GOOD:

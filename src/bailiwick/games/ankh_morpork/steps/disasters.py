@@ -330,8 +330,7 @@ class Collapse(Happening):
         super().__init__(event)
         self.dice: i64 = dice
 
-    def enter(self, s: AnkhState) -> None:
-        s.pop()
+    def happen(self, s: AnkhState) -> None:
         for _ in range(self.dice):
             s.roll()
         for i in range(len(s.rolls) - 1, -1, -1):

@@ -43,8 +43,7 @@ UPKEEP: Final = 2  # dollars a building
 class RandomEvent(Effect):
     """A-6.7: the next event of the deck, once; with the deck used up nothing happens (R-65)."""
 
-    def enter(self, s: AnkhState) -> None:
-        s.pop()
+    def happen(self, s: AnkhState) -> None:
         if not s.events:
             s.tell("no_event", s.active)
             return
@@ -67,8 +66,7 @@ class RandomEvent(Effect):
 class Fog(Happening):
     """A-16.6, R-43."""
 
-    def enter(self, s: AnkhState) -> None:
-        s.pop()
+    def happen(self, s: AnkhState) -> None:
         number: i64 = min(FOG_CARDS, len(s.draw_pile))
         while number > 0:
             card: i64 = s.draw_pile[-1]
@@ -83,8 +81,7 @@ class Fog(Happening):
 class Riots(Happening):
     """A-16.7."""
 
-    def enter(self, s: AnkhState) -> None:
-        s.pop()
+    def happen(self, s: AnkhState) -> None:
         if how_many(s.trouble) >= RIOTOUS:
             finish_by_riots(s)
 

@@ -75,11 +75,7 @@ class Choice(Effect):
         return s.active
 
     def enter(self, s: AnkhState) -> None:
-        seat = self.chooser(s)
-        out = self.options(s, seat)
-        if out:
-            s.ask(seat, out)
-        else:
+        if not self.put(s, self.chooser(s)):
             stop(s)
 
 
@@ -106,8 +102,7 @@ class Scroll(Effect):
     def fruitless(self, s: AnkhState, seat: i64) -> Reason | None:
         return self.steps[0].fruitless(s, seat)
 
-    def enter(self, s: AnkhState) -> None:
-        s.pop()
+    def happen(self, s: AnkhState) -> None:
         self.begin(s)
 
     def text(self, lang: str) -> str:

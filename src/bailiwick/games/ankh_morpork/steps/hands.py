@@ -30,8 +30,7 @@ class Draw(Effect):
         super().__init__()
         self.number: i64 = number
 
-    def enter(self, s: AnkhState) -> None:
-        s.pop()
+    def happen(self, s: AnkhState) -> None:
         draw_cards(s, s.active, self.number)
 
     def text(self, lang: str) -> str:
@@ -41,8 +40,7 @@ class Draw(Effect):
 class DrawForBuildings(Effect):
     """A card for each own building in the city (Gargoyles)."""
 
-    def enter(self, s: AnkhState) -> None:
-        s.pop()
+    def happen(self, s: AnkhState) -> None:
         draw_cards(s, s.active, how_many(s.houses[s.active]))
 
     def text(self, lang: str) -> str:
@@ -52,8 +50,7 @@ class DrawForBuildings(Effect):
 class DrawUp(Effect):
     """Up to five, penalty cards counted (The Alchemists' Guild, R-62)."""
 
-    def enter(self, s: AnkhState) -> None:
-        s.pop()
+    def happen(self, s: AnkhState) -> None:
         draw_cards(s, s.active, HAND_SIZE - s.hand_count(s.active))
 
     def text(self, lang: str) -> str:
@@ -67,8 +64,7 @@ class DrawFromDiscard(Effect):
         super().__init__()
         self.number: i64 = number
 
-    def enter(self, s: AnkhState) -> None:
-        s.pop()
+    def happen(self, s: AnkhState) -> None:
         left: i64 = self.number
         taken = b""
         while left > 0 and s.discard_pile:
@@ -394,8 +390,7 @@ class SwapHands(Effect):
     def targets(self) -> bool:
         return True
 
-    def enter(self, s: AnkhState) -> None:
-        s.pop()
+    def happen(self, s: AnkhState) -> None:
         s.reveal()
         mine, theirs = s.piles[HAND + s.active], s.piles[HAND + s.target]
         s.piles[HAND + s.active], s.piles[HAND + s.target] = theirs, mine

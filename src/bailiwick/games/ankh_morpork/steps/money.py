@@ -32,8 +32,7 @@ class Gain(Effect):
         super().__init__()
         self.amount: i64 = amount
 
-    def enter(self, s: AnkhState) -> None:
-        s.pop()
+    def happen(self, s: AnkhState) -> None:
         s.earn(s.active, self.amount)
 
     def text(self, lang: str) -> str:
@@ -47,8 +46,7 @@ class GainFor(Effect):
         super().__init__()
         self.counted: i64 = counted
 
-    def enter(self, s: AnkhState) -> None:
-        s.pop()
+    def happen(self, s: AnkhState) -> None:
         if self.counted == TROUBLE:
             number = how_many(s.trouble)
         elif self.counted == BUILDINGS:
@@ -68,8 +66,7 @@ class Spend(Effect):
         super().__init__()
         self.amount: i64 = amount
 
-    def enter(self, s: AnkhState) -> None:
-        s.pop()
+    def happen(self, s: AnkhState) -> None:
         s.pay(s.active, self.amount)
 
     def text(self, lang: str) -> str:
@@ -79,8 +76,7 @@ class Spend(Effect):
 class Loan(Effect):
     """A-13.3: the card stays in front of the player."""
 
-    def enter(self, s: AnkhState) -> None:
-        s.pop()
+    def happen(self, s: AnkhState) -> None:
         s.piles[LOAN + s.active] = s.piles[LOAN + s.active] + ONE[s.in_play]
         s.in_play = 0
         s.tell("loan", s.active, (BORROWED,))
@@ -100,8 +96,7 @@ class TakeFrom(Effect):
     def targets(self) -> bool:
         return True
 
-    def enter(self, s: AnkhState) -> None:
-        s.pop()
+    def happen(self, s: AnkhState) -> None:
         s.hand_over(s.target, s.active, self.amount)
 
     def deed(self, lang: str) -> str:
@@ -139,8 +134,7 @@ class Transfer(Effect):
     def targets(self) -> bool:
         return True
 
-    def enter(self, s: AnkhState) -> None:
-        s.pop()
+    def happen(self, s: AnkhState) -> None:
         s.hand_over(s.target, s.other, self.amount)
 
     def text(self, lang: str) -> str:
@@ -205,8 +199,7 @@ class AttachPenalty(Effect):
     def targets(self) -> bool:
         return True
 
-    def enter(self, s: AnkhState) -> None:
-        s.pop()
+    def happen(self, s: AnkhState) -> None:
         if s.in_play:
             s.piles[PENALTY + s.target] = s.piles[PENALTY + s.target] + ONE[s.in_play]
             s.tell("penalty", s.target, (s.in_play,))

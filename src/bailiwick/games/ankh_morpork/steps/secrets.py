@@ -12,8 +12,7 @@ from bailiwick.kernel.state import SEAT_BIT
 class PeekPersonalities(Effect):
     """All unused personalities but one, which stays hidden by chance (Mrs Cake)."""
 
-    def enter(self, s: AnkhState) -> None:
-        s.pop()
+    def happen(self, s: AnkhState) -> None:
         if not s.unused:
             return
         s.reveal()
@@ -32,8 +31,7 @@ class PeekPersonalities(Effect):
 class SwapPersonality(Effect):
     """A random unused one for one's own, which goes among the unused (Zorgo)."""
 
-    def enter(self, s: AnkhState) -> None:
-        s.pop()
+    def happen(self, s: AnkhState) -> None:
         if not s.unused:
             return
         s.reveal()

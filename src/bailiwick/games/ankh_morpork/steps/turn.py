@@ -45,8 +45,7 @@ class StartTurn(Effect):
     def bottom(self) -> bool:
         return True
 
-    def enter(self, s: AnkhState) -> None:
-        s.pop()
+    def happen(self, s: AnkhState) -> None:
         s.used = 0
         s.played = False
         s.forget()
@@ -140,8 +139,7 @@ class Refill(Effect):
     def bottom(self) -> bool:
         return True
 
-    def enter(self, s: AnkhState) -> None:
-        s.pop()
+    def happen(self, s: AnkhState) -> None:
         s.shelve()
         draw_cards(s, s.active, HAND_SIZE - s.hand_count(s.active))
         if s.over:

@@ -343,8 +343,7 @@ def pass_hands(s: ImmortalsState) -> None:
 class DraftEnd(Phase):
     """I-3.11: everybody's resources, one conflict deck, three armies in each limbo; then the tower is fed."""
 
-    def enter(self, s: ImmortalsState) -> None:
-        s.pop()
+    def happen(self, s: ImmortalsState) -> None:
         cards = b""
         for realm in (LIGHT, DARK):
             cards = cards + s.draft_decks[realm] + s.draft_discards[realm]

@@ -21,8 +21,7 @@ RATIO: Final = 3  # armies in a limbo for each that may come back
 class StartRound(Phase):
     """I-5: the player order of the round is fixed here."""
 
-    def enter(self, s: ImmortalsState) -> None:
-        s.pop()
+    def happen(self, s: ImmortalsState) -> None:
         s.round += 1
         s.first = s.marker
         s.passed = 0

@@ -14,8 +14,7 @@ LATER: Final[list[Effect]] = []  # the start of a round, which comes before all 
 
 
 class Scoring(Phase):
-    def enter(self, s: ImmortalsState) -> None:
-        s.pop()
+    def happen(self, s: ImmortalsState) -> None:
         turn: i64 = 1
         while turn <= s.seats:  # from the first player's left; the order has no effect
             seat = in_order(s, turn)

@@ -133,8 +133,7 @@ class SwapWithMarket(Instruction):
 class OpenDevouredPile(Effect):
     """R-57: for the rest of the turn the top devoured card counts as a market card."""
 
-    def enter(self, s: TyrantsState) -> None:
-        s.pop()
+    def happen(self, s: TyrantsState) -> None:
         s.ghost = True
         s.tell("ghost", s.active)
 

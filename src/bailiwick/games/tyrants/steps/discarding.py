@@ -47,8 +47,7 @@ class DiscardFor(Cost):
 
 
 class ReturnThisToSupply(Effect):
-    def enter(self, s: TyrantsState) -> None:
-        s.pop()
+    def happen(self, s: TyrantsState) -> None:
         s.move_played(s.context[SERIAL], GONE)
         s.to_supply(this_card(s))
 
@@ -59,8 +58,7 @@ class ReturnThisToSupply(Effect):
 class DiscardDeck(Effect):
     """Matron Mother: the whole deck into the discard pile."""
 
-    def enter(self, s: TyrantsState) -> None:
-        s.pop()
+    def happen(self, s: TyrantsState) -> None:
         seat: i64 = s.active
         s.piles[DISCARD + seat] = s.piles[DISCARD + seat] + s.piles[DECK + seat]
         s.piles[DECK + seat] = b""
@@ -81,10 +79,7 @@ class ForceDiscard(Effect):
 
     def enter(self, s: TyrantsState) -> None:
         if self.who == CHOSEN_OPPONENT:
-            out = self.options(s, s.active)
-            if out:
-                s.ask(s.active, out)
-            else:
+            if not self.put(s, s.active):
                 s.pop()
             return
         s.pop()
@@ -161,11 +156,8 @@ class VictimDiscards(Effect):
         return "" if s.stack[at + 2] % 8 < s.seats else "y has the seat that caused it, and eight times the cards to exceed."
 
     def enter(self, s: TyrantsState) -> None:
-        victim: i64 = s.get_x()
-        if len(s.piles[HAND + victim]) <= s.get_y() // 8:
+        if len(s.piles[HAND + s.get_x()]) <= s.get_y() // 8 or not self.put(s, s.get_x()):
             s.pop()
-        else:
-            s.ask(victim, self.options(s, victim))
 
     def options(self, s: TyrantsState, seat: i64) -> list[int]:
         out: list[int] = []

@@ -32,10 +32,7 @@ class Instruction(Effect):
     """An instruction that asks once: it must be carried out if it can be, and is passed over if it can't (T-6.4)."""
 
     def enter(self, s: TyrantsState) -> None:
-        out = self.options(s, s.active)
-        if out:
-            s.ask(s.active, out)
-        else:
+        if not self.put(s, s.active):
             s.pop()
 
     def doable(self, s: TyrantsState) -> bool:
@@ -46,14 +43,27 @@ class Offer(Effect):
     """Something that may be declined: its options begin with DECLINE, and nothing is asked if there is no other."""
 
     def enter(self, s: TyrantsState) -> None:
-        out = self.options(s, s.active)
-        if len(out) > 1:
-            s.ask(s.active, out)
-        else:
+        if not self.put(s, s.active, 1):
             s.pop()
 
     def doable(self, s: TyrantsState) -> bool:
         return len(self.options(s, s.active)) > 1
+
+
+class Times(Effect):
+    """So many times, one after another, as far as it can be done; `up_to`: it may be declined. Register: how often so far."""
+
+    def __init__(self, number: int, up_to: bool = False) -> None:
+        super().__init__()
+        self.number: i64 = number
+        self.up_to = up_to
+
+    def registers(self, s: TyrantsState) -> tuple[range, range]:
+        return range(self.number), UNUSED
+
+    def enter(self, s: TyrantsState) -> None:
+        if s.get_x() >= self.number or not self.put(s, s.active, 1 if self.up_to else 0):
+            s.pop()
 
 
 class Cost(Offer):
@@ -82,10 +92,8 @@ class ChooseOne(Effect):
         return range(self.times), UNUSED
 
     def enter(self, s: TyrantsState) -> None:
-        if s.get_x() >= self.times:
+        if s.get_x() >= self.times or not self.put(s, s.active):
             s.pop()
-        else:
-            s.ask(s.active, self.options(s, s.active))
 
     def options(self, s: TyrantsState, seat: i64) -> list[int]:
         out: list[int] = []
@@ -198,8 +206,7 @@ class If(Effect):
     def children(self) -> Sequence[Effect]:
         return (self.then,)
 
-    def enter(self, s: TyrantsState) -> None:
-        s.pop()
+    def happen(self, s: TyrantsState) -> None:
         if self.condition.holds(s):
             s.push(self.then.index)
 
@@ -232,12 +239,8 @@ class Focus(Effect):
         if self.played_another(s):
             s.pop()
             s.push(self.then.index)
-            return
-        out = self.options(s, s.active)
-        if len(out) == 1:
+        elif not self.put(s, s.active, 1):
             s.pop()
-        else:
-            s.ask(s.active, out)
 
     def options(self, s: TyrantsState, seat: i64) -> list[int]:
         out: list[int] = [DECLINE]
@@ -286,8 +289,7 @@ class AtEndOfTurn(Effect):
     def children(self) -> Sequence[Effect]:
         return (self.then,)
 
-    def enter(self, s: TyrantsState) -> None:
-        s.pop()
+    def happen(self, s: TyrantsState) -> None:
         serial: i64 = s.context[SERIAL]
         s.queue = (*s.queue, self.then.index * 256 + serial)
 
@@ -311,5 +313,6 @@ __all__ = [
     "RivalSpyThere",
     "RivalTroopThere",
     "Seq",
+    "Times",
     "refuse_else",
 ]

@@ -20,8 +20,7 @@ class Gain(Effect):
         self.power: i64 = power
         self.influence: i64 = influence
 
-    def enter(self, s: TyrantsState) -> None:
-        s.pop()
+    def happen(self, s: TyrantsState) -> None:
         s.power += self.power
         s.influence += self.influence
         if s.log is not None:
@@ -48,8 +47,7 @@ class GainPer(Effect):
         self.counter: i64 = per
         self.every: i64 = every
 
-    def enter(self, s: TyrantsState) -> None:
-        s.pop()
+    def happen(self, s: TyrantsState) -> None:
         number: i64 = counted(s, self.counter) // self.every
         if self.resource == POWER:
             s.power += number
@@ -69,8 +67,7 @@ class TakeVP(Effect):
         self.counter: i64 = per
         self.every: i64 = every
 
-    def enter(self, s: TyrantsState) -> None:
-        s.pop()
+    def happen(self, s: TyrantsState) -> None:
         number: i64 = counted(s, self.counter) // self.every
         if number:
             s.take_vp(s.active, number)
@@ -85,8 +82,7 @@ class Draw(Effect):
         super().__init__()
         self.number: i64 = number
 
-    def enter(self, s: TyrantsState) -> None:
-        s.pop()
+    def happen(self, s: TyrantsState) -> None:
         s.draw(s.active, self.number)
 
     def text(self, lang: str) -> str:
@@ -98,8 +94,7 @@ class DrawPer(Effect):
         super().__init__()
         self.counter: i64 = counter
 
-    def enter(self, s: TyrantsState) -> None:
-        s.pop()
+    def happen(self, s: TyrantsState) -> None:
         s.draw(s.active, counted(s, self.counter))
 
     def text(self, lang: str) -> str:

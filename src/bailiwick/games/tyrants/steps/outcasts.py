@@ -23,12 +23,7 @@ class GiveOutcast(Effect):
 
     def enter(self, s: TyrantsState) -> None:
         if self.to == CHOSEN_OPPONENT or self.to == CHOSEN_NEIGHBOUR:
-            out: list[int] = []
-            if s.tokens[SUPPLY + OUTCAST] > 0:
-                out = self.options(s, s.active)
-            if out:
-                s.ask(s.active, out)
-            else:
+            if s.tokens[SUPPLY + OUTCAST] == 0 or not self.put(s, s.active):
                 s.pop()
             return
         s.pop()

@@ -57,8 +57,7 @@ def open_context(s: TyrantsState, serial: i64) -> None:
 class EndCard(Effect):
     """The card is resolved: its registers go."""
 
-    def enter(self, s: TyrantsState) -> None:
-        s.pop()
+    def happen(self, s: TyrantsState) -> None:
         context = s.context
         context.pop()
         context.pop()

@@ -9,24 +9,21 @@ from bailiwick.games.tyrants.catalogue import ASPECT, KIND
 from bailiwick.games.tyrants.house import OPTIONAL_PROMOTIONS
 from bailiwick.games.tyrants.plain import refuse_card_in
 from bailiwick.games.tyrants.state import DISCARD, FROM_INNER, GONE, HAND, IN_PLAY, SERIAL, TyrantsState
-from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect, Instruction, refuse_else
+from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect, Instruction, Times, refuse_else
 from bailiwick.games.tyrants.steps.playing import THIS_CARD, is_card, this_card, this_is_at
 from bailiwick.games.tyrants.targets import add_cards, kinds
 from bailiwick.games.tyrants.words import phrase, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
-from bailiwick.kernel.step import UNUSED
 
 ANY_NUMBER: Final = 99
 
 
-class Promote(Effect):
-    """T-6.8, R-22: other cards in the play area, at the end of the turn. Register: cards promoted so far."""
+class Promote(Times):
+    """T-6.8, R-22: other cards in the play area, at the end of the turn."""
 
     def __init__(self, number: int = 1, *, up_to: bool = False, aspect: int = 0, kind: str = "") -> None:
-        super().__init__()
-        self.number: i64 = number
-        self.up_to = up_to or number == ANY_NUMBER
+        super().__init__(number, up_to or number == ANY_NUMBER)
         self.aspect: i64 = aspect
         self.kind = kind
 
@@ -42,16 +39,9 @@ class Promote(Effect):
     def declinable(self, s: TyrantsState) -> bool:
         return self.up_to or s.house & OPTIONAL_PROMOTIONS != 0
 
-    def registers(self, s: TyrantsState) -> tuple[range, range]:
-        return range(self.number), UNUSED
-
     def enter(self, s: TyrantsState) -> None:
-        if s.get_x() < self.number:
-            out = self.options(s, s.active)
-            if len(out) > (1 if self.declinable(s) else 0):
-                s.ask(s.active, out)
-                return
-        s.pop()
+        if s.get_x() >= self.number or not self.put(s, s.active, 1 if self.declinable(s) else 0):
+            s.pop()
 
     def options(self, s: TyrantsState, seat: i64) -> list[int]:
         found: list[int] = []
@@ -113,8 +103,7 @@ class Promote(Effect):
 class PromoteTopOfDeck(Effect):
     """T-10.4.2: the discard pile is reshuffled first if the deck is empty."""
 
-    def enter(self, s: TyrantsState) -> None:
-        s.pop()
+    def happen(self, s: TyrantsState) -> None:
         card: i64 = s.top_card(s.active)
         if card:
             s.promote(s.active, card)
@@ -126,8 +115,7 @@ class PromoteTopOfDeck(Effect):
 class PromoteThis(Effect):
     """The card being played (Revenant); not if the Elder Brain plays it out of the inner circle (R-59)."""
 
-    def enter(self, s: TyrantsState) -> None:
-        s.pop()
+    def happen(self, s: TyrantsState) -> None:
         if this_is_at(s) not in (GONE, FROM_INNER):
             s.move_played(s.context[SERIAL], GONE)
             s.promote(s.active, this_card(s))

@@ -7,13 +7,12 @@ from bailiwick.games.tyrants.catalogue import ASPECT, COST, OBEDIENCE
 from bailiwick.games.tyrants.house import FREE_RECRUITS_FROM_ROW
 from bailiwick.games.tyrants.plain import refuse_aspect, refuse_devoured_top, refuse_limit, refuse_market_card
 from bailiwick.games.tyrants.state import DISCARD, HOUSE_GUARD, PRIESTESS, SUPPLY, TyrantsState
-from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect
+from bailiwick.games.tyrants.steps.flow import NOT_NOW, Times
 from bailiwick.games.tyrants.steps.playing import is_card
 from bailiwick.games.tyrants.targets import kinds
 from bailiwick.games.tyrants.words import phrase, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
-from bailiwick.kernel.step import UNUSED
 
 
 def add_recruits(s: TyrantsState, out: list[int], most: i64, aspect: i64, supplies: bool) -> None:
@@ -53,26 +52,13 @@ def recruit(s: TyrantsState, seat: i64, action: i64) -> i64:
     return card
 
 
-class RecruitFree(Effect):
-    """R-60. Register: cards taken so far."""
+class RecruitFree(Times):
+    """R-60."""
 
     def __init__(self, number: int, *, max_cost: int, aspect: int = 0, up_to: bool = False) -> None:
-        super().__init__()
-        self.number: i64 = number
+        super().__init__(number, up_to)
         self.max_cost: i64 = max_cost
         self.aspect: i64 = aspect
-        self.up_to = up_to
-
-    def registers(self, s: TyrantsState) -> tuple[range, range]:
-        return range(self.number), UNUSED
-
-    def enter(self, s: TyrantsState) -> None:
-        if s.get_x() < self.number:
-            out = self.options(s, s.active)
-            if len(out) > (1 if self.up_to else 0):
-                s.ask(s.active, out)
-                return
-        s.pop()
 
     def options(self, s: TyrantsState, seat: i64) -> list[int]:
         out: list[int] = []

@@ -8,7 +8,7 @@ from bailiwick.games.tyrants.actions import DECLINE, RETURN_SPY, RETURN_TROOP, S
 from bailiwick.games.tyrants.board import BIT
 from bailiwick.games.tyrants.plain import refuse_own_spy, refuse_rival_spy, refuse_troop, troops_at
 from bailiwick.games.tyrants.state import BARRACKS, TyrantsState
-from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect, Instruction, refuse_else
+from bailiwick.games.tyrants.steps.flow import NOT_NOW, Instruction, Times, refuse_else
 from bailiwick.games.tyrants.steps.spies import add_own_spies
 from bailiwick.games.tyrants.targets import (
     PRESENCE,
@@ -22,7 +22,6 @@ from bailiwick.games.tyrants.targets import (
 from bailiwick.games.tyrants.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
-from bailiwick.kernel.step import UNUSED
 
 SPY: Final = 1
 TROOP_OR_SPY: Final = 2
@@ -76,23 +75,11 @@ def return_piece(s: TyrantsState, seat: i64, action: i64) -> None:
         s.tokens[BARRACKS + colour] = left + 1
 
 
-class ReturnAny(Effect):
+class ReturnAny(Times):
     """Up to so many troops or spies: your own from anywhere, rivals' where you have presence (Intellect Devourer)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number: i64 = number
-
-    def registers(self, s: TyrantsState) -> tuple[range, range]:
-        return range(self.number), UNUSED
-
-    def enter(self, s: TyrantsState) -> None:
-        if s.get_x() < self.number:
-            out = self.options(s, s.active)
-            if len(out) > 1:
-                s.ask(s.active, out)
-                return
-        s.pop()
+        super().__init__(number, up_to=True)
 
     def options(self, s: TyrantsState, seat: i64) -> list[int]:
         troops: list[int] = []

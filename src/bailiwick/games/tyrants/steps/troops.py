@@ -19,7 +19,7 @@ from bailiwick.games.tyrants.board import BIT, SITE_COUNT, WHITE
 from bailiwick.games.tyrants.plain import any_empty_space, refuse_deploy, refuse_place, refuse_troop
 from bailiwick.games.tyrants.state import BARRACKS, DEPLOYED_ROUTES, DEPLOYED_SITES, KILLS, VICTIM, TyrantsState
 from bailiwick.games.tyrants.steps.counters import counted, per
-from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect, refuse_else
+from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect, Times, refuse_else
 from bailiwick.games.tyrants.targets import (
     ANYONE,
     ANYWHERE,
@@ -59,12 +59,8 @@ class Deploy(Effect):
             s.take_vp(seat, left)  # T-10.2.3
             s.tell("no_barracks_vp", seat, (left,))
             left = 0
-        if left > 0:
-            out = self.options(s, seat)
-            if out:
-                s.ask(seat, out)
-                return
-        s.pop()
+        if left == 0 or not self.put(s, seat):
+            s.pop()
 
     def options(self, s: TyrantsState, seat: i64) -> list[int]:
         out: list[int] = []
@@ -131,12 +127,8 @@ class Assassinate(Effect):
             if s.get_y() == 0:
                 s.set_y(counted(s, self.counter) + 1)  # R-42: fixed once
             number = s.get_y() - 1
-        if s.get_x() < number:
-            out = self.options(s, s.active)
-            if len(out) > (1 if self.up_to else 0):
-                s.ask(s.active, out)
-                return
-        s.pop()
+        if s.get_x() >= number or not self.put(s, s.active, 1 if self.up_to else 0):
+            s.pop()
 
     def options(self, s: TyrantsState, seat: i64) -> list[int]:
         out: list[int] = []
@@ -199,25 +191,13 @@ class Assassinate(Effect):
         return say(lang, f"ask_assassinate_{what}", total - s.get_x())
 
 
-class Supplant(Effect):
+class Supplant(Times):
     """T-10.10. Register: troops supplanted so far."""
 
     def __init__(self, number: int, *, target: int = ANYONE, where: int = PRESENCE) -> None:
-        super().__init__()
-        self.number: i64 = number
+        super().__init__(number)
         self.target: i64 = target
         self.where: i64 = where
-
-    def registers(self, s: TyrantsState) -> tuple[range, range]:
-        return range(self.number), UNUSED
-
-    def enter(self, s: TyrantsState) -> None:
-        if s.get_x() < self.number:
-            out = self.options(s, s.active)
-            if out:
-                s.ask(s.active, out)
-                return
-        s.pop()
 
     def options(self, s: TyrantsState, seat: i64) -> list[int]:
         out: list[int] = []
@@ -277,12 +257,9 @@ class MoveEnemyTroop(Effect):
         return "" if picked else "a troop that is picked stands where it can be moved from, and its new place is asked for."
 
     def enter(self, s: TyrantsState) -> None:
-        if s.get_x() < 2 * self.number:
-            out = self.options(s, s.active)
-            if len(out) > (1 if self.up_to and not s.get_x() & 1 else 0):
-                s.ask(s.active, out)
-                return
-        s.pop()
+        idle: i64 = 1 if self.up_to and not s.get_x() & 1 else 0
+        if s.get_x() >= 2 * self.number or not self.put(s, s.active, idle):
+            s.pop()
 
     def options(self, s: TyrantsState, seat: i64) -> list[int]:
         out: list[int] = []

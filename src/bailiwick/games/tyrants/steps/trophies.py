@@ -34,12 +34,9 @@ class RaiseTrophy(Effect):
         return refuse_picked(s, at, s.stack[at + 2] - 1)
 
     def enter(self, s: TyrantsState) -> None:
-        if s.get_x() < 2 * self.number:
-            out = self.options(s, s.active)
-            if len(out) > (1 if self.up_to and not s.get_x() & 1 else 0):
-                s.ask(s.active, out)
-                return
-        s.pop()
+        idle: i64 = 1 if self.up_to and not s.get_x() & 1 else 0
+        if s.get_x() >= 2 * self.number or not self.put(s, s.active, idle):
+            s.pop()
 
     def options(self, s: TyrantsState, seat: i64) -> list[int]:
         out: list[int] = []
@@ -145,13 +142,9 @@ class RaiseTrophyOfRivalThere(Effect):
         return refuse_picked(s, at, rival * 5 + colour)
 
     def enter(self, s: TyrantsState) -> None:
-        if s.get_x() < 2 * self.number:
-            out = self.options(s, s.active)
-            choosing_trophy = s.get_y() > 0 and not s.get_x() & 1
-            if len(out) > (1 if choosing_trophy else 0):
-                s.ask(s.active, out)
-                return
-        s.pop()
+        choosing_trophy: i64 = 1 if s.get_y() > 0 and not s.get_x() & 1 else 0
+        if s.get_x() >= 2 * self.number or not self.put(s, s.active, choosing_trophy):
+            s.pop()
 
     def options(self, s: TyrantsState, seat: i64) -> list[int]:
         out: list[int] = []

@@ -131,8 +131,7 @@ class FirstDeployment(TurnStep):
 class StartTurn(TurnStep):
     """T-5.1, T-9.3: empty pools, then each marker held pays 1 influence."""
 
-    def enter(self, s: TyrantsState) -> None:
-        s.pop()
+    def happen(self, s: TyrantsState) -> None:
         s.power = 0
         s.influence = 0
         s.tell("turn", s.active, (s.round,))
@@ -274,8 +273,7 @@ class EndOfTurn(TurnStep):
 class CleanUp(TurnStep):
     """T-4.3 to T-4.6: marker VP, discard everything, draw five, next player or the end of the game."""
 
-    def enter(self, s: TyrantsState) -> None:
-        s.pop()
+    def happen(self, s: TyrantsState) -> None:
         seat: i64 = s.active
         self.score_markers(s, seat)
         self.discard_all(s, seat)
