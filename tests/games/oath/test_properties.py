@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bailiwick.games.oath.catalogue.beginnings import STARTERS
-from bailiwick.games.oath.catalogue.things import EDIFICE, NUMBER
+from bailiwick.games.oath.catalogue.things import EDIFICE, NUMBER, SOURCES
 from bailiwick.games.oath.chronicle import world as chronicles
 from bailiwick.games.oath.game import GAME
-from bailiwick.games.oath.powers import POWERS, answering, awake
+from bailiwick.games.oath.powers import POWERS, answering, awake, bodies_of
 from bailiwick.games.oath.prince.mind import LEVEL_IDS
 from bailiwick.games.oath.questions import QUESTIONS
 from bailiwick.games.oath.state import OathState
@@ -28,6 +28,8 @@ SWEPT = 60  # one decision in so many is put through the whole sweep
 READ = 1 if COMPILED else 9  # one in so many is written and read
 DEALT = 9  # one in so many is dealt again
 SECRET = 13  # one in so many is compared with another possible world
+BODIES = [power for source in range(SOURCES) for power in bodies_of(source)]
+ANSWERING = {question: [power for power in BODIES if question in power.answers] for question in range(QUESTIONS)}
 
 
 def later_world(oath: int, rng: Rng) -> str:
@@ -54,9 +56,9 @@ def check_awake(state: OathState) -> None:
     assert state.where == where, "What is kept of where things are differs from where they are."
     assert kept.rows == awake(state).rows, "The powers that are kept as those in play are others than those in play."
     state.awake = kept  # so that a slip would be carried along
-    for question in range(QUESTIONS):
-        found = [power for powers in POWERS for power in powers if question in power.answers and power.on(state)]
-        assert sorted(power.source for power in answering(state, question)) == [power.source for power in found]
+    for question, powers in ANSWERING.items():
+        found = [power.source for power in powers if power.on(state)]
+        assert sorted(power.source for power in answering(state, question)) == found
 
 
 def walk(options: dict[str, object], seed: str) -> None:

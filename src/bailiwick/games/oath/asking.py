@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.oath.catalogue.heads import Cost
-from bailiwick.games.oath.powers import POWERS, all_answering, answering
+from bailiwick.games.oath.powers import all_answering, answering, bodies_of
 from bailiwick.games.oath.questions import (
     ADVISER_LIMIT,
     ADVISERS,
@@ -103,7 +103,7 @@ def ask_room(s: OathState, q: Room) -> Room:
         if power.source == q.card or power.on(s):
             power.room(s, q)
     if q.card > 0 and not s.where[q.card]:
-        for power in POWERS[q.card]:
+        for power in bodies_of(q.card):
             if ROOM in power.answers:
                 power.room(s, q)
     return q
@@ -133,7 +133,7 @@ def ask_may(
         if power.source == thing or power.on(s):
             power.may(s, q)
     if aside:  # what is not in play may speak for itself
-        for power in POWERS[thing]:
+        for power in bodies_of(thing):
             if MAY + deed in power.answers:
                 power.may(s, q)
     return q.reason

@@ -81,6 +81,12 @@ class Power:
         self.particular = False  # it asks more of who uses it than access and price: see `usable`
         self.source = 0
         self.head = Head(CONTINUOUS, FREE)
+        self.parts: list[Power] = []  # what else answers for the same printed power
+
+    def also(self, *parts: Power) -> Power:
+        """The same power with more answers, which need no step of their own."""
+        self.parts += parts
+        return self
 
     def on(self, s: OathState) -> bool:
         """Whether it is in force: its card faceup in play; a plan in use; an optional modifier declared."""
@@ -295,17 +301,29 @@ def write(id: str, *bodies: Power) -> None:
             body.head = head
             body.particular = type(body).usable is not Power.usable
             body.optional = body.for_all or (head.kind == MODIFIER and not head.must and not body.afterwards)
-            body.answers = tuple(PRICE + head.of if question == PRICE else question for question in body.answers)
             if body.optional:
                 enrol(body, DECLARED_FIRST)
             enrol(body, OF_KIND + head.kind)
-            for question in body.answers:
-                enrol(body, question)
-                if not body.optional and head.kind != PLAN:
-                    enrol(body, STEADY + question)
-            for moment in body.hears:
-                enrol(body, HEARD + moment)
+            for part in (body, *body.parts):
+                part.source, part.head, part.optional = source, head, body.optional
+                enlist(part)
         POWERS[source].append(body)
+
+
+def enlist(power: Power) -> None:
+    """Enter a power for what it answers and hears."""
+    power.answers = tuple(PRICE + power.head.of if question == PRICE else question for question in power.answers)
+    for question in power.answers:
+        enrol(power, question)
+        if not power.optional and power.head.kind != PLAN:
+            enrol(power, STEADY + question)
+    for moment in power.hears:
+        enrol(power, HEARD + moment)
+
+
+def bodies_of(source: int) -> list[Power]:
+    """All that answers for a card."""
+    return [part for body in POWERS[source] for part in (body, *body.parts)]
 
 
 def unwritten() -> list[str]:

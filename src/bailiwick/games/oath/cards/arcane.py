@@ -6,8 +6,10 @@ from typing import Final
 
 from bailiwick.games.oath.asking import ask_may
 from bailiwick.games.oath.campaign.forces import ATTACK_DIE, DEFENSE_DIE, roll
+from bailiwick.games.oath.cards.about import AT_ITS_SITE, OWNER, TAKEN_BY_OTHERS, The
 from bailiwick.games.oath.cards.bodies import Needs
 from bailiwick.games.oath.cards.conditions import is_exile, rival_here
+from bailiwick.games.oath.cards.rules import BY_OWNER, DoublesOne, Draws, Forbids, Hears, Works
 from bailiwick.games.oath.catalogue.heads import MUSTER, TRADE, TRAVEL, Cost
 from bailiwick.games.oath.catalogue.suits import ARCANE, BEAST, HEARTH, NOMAD, ORDER, REGION_OF, SLOTS
 from bailiwick.games.oath.catalogue.things import BANNER, CONSPIRACY, DARKEST_SECRET, NUMBER, SUIT
@@ -18,8 +20,6 @@ from bailiwick.games.oath.powers import NO_USE, R0, R1, SOURCE, USER, Effect, Po
 from bailiwick.games.oath.questions import (
     ADVISERS,
     CARD_RULER,
-    DRAW,
-    GAIN,
     GIVE_SECRETS,
     IGNORED,
     MAY,
@@ -30,8 +30,6 @@ from bailiwick.games.oath.questions import (
     WORKING,
     Advisers,
     CardRuler,
-    Draw,
-    Gain,
     Ignored,
     May,
     Number,
@@ -81,18 +79,9 @@ from bailiwick.kernel.step import Seq
 
 ACTING_TROUPE: Final = NUMBER["acting_troupe"]
 MASTER_OF_DISGUISE: Final = NUMBER["master_of_disguise"]
+DARK: Final = The(BANNER + DARKEST_SECRET)
 EVERY_PILE: Final = 0b1110  # of the regions; the world deck is bit 0
 WORLD_DECK: Final = 1
-
-
-class Augury(Power):
-    """One card more."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(DRAW,))
-
-    def draw(self, s: OathState, q: Draw) -> None:
-        q.added += 1
 
 
 class Reroll(YesOrNo):
@@ -247,17 +236,6 @@ class ActingTroupe(Power):
             q.suits[q.suits.index(ARCANE)] = troupe_suit(s)
 
 
-class SecretSignal(Power):
-    """A Trade for exactly 1 favor gives 2."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(GAIN,))
-
-    def gain(self, s: OathState, q: Gain) -> None:
-        if q.action == TRADE:
-            q.one_is_two = True
-
-
 class MapLibrary(Power):
     """Who stands here trades with cards of any site in the region."""
 
@@ -271,31 +249,6 @@ class MapLibrary(Power):
         here = s.slot_of(self.source)
         if q.action == TRADE and standing_at(s, q.seat) == here:
             q.slots |= sum(SEAT_BIT[slot] for slot in range(SLOTS) if s.is_up(slot) and REGION_OF[slot] == REGION_OF[here])
-
-
-class InitiationRite(Power):
-    """Its owner musters for a secret, never for favor."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(WORKING,))
-
-    def working(self, s: OathState, q: Working) -> None:
-        if q.action == MUSTER and s.keeper(self.source) == q.seat:
-            q.pay_secret = True
-
-
-class Observatory(Power):
-    """Who stands here searches whichever discard pile they like."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(DRAW,))
-
-    def usable(self, s: OathState, seat: int) -> Reason | None:
-        return None if s.pawn[seat] == s.slot_of(self.source) else Reason("O-10.5", "not_your_site")
-
-    def draw(self, s: OathState, q: Draw) -> None:
-        q.piles |= EVERY_PILE
-        q.barred |= WORLD_DECK
 
 
 class Portal(Power):
@@ -342,22 +295,6 @@ class MagiciansCode(Power):
 
 def gain_as_placed(s: OathState) -> None:
     gain_secrets(s, s.powers[USER], s.banner_tokens[DARKEST_SECRET])
-
-
-class VowOfSilence(Power):
-    """Its owner neither recovers the Darkest Secret nor gives secrets, and gains as many as others put on it."""
-
-    def __init__(self) -> None:
-        super().__init__(reaction=Do(gain_as_placed), answers=(MAY + GIVE_SECRETS, MAY + RECOVER_THING), hears=(RECOVERED,))
-
-    def may(self, s: OathState, q: May) -> None:
-        silent = q.deed == GIVE_SECRETS or (q.deed == RECOVER_THING and q.thing == BANNER + DARKEST_SECRET)
-        if silent and s.where[self.source] and s.keeper(self.source) == q.seat:
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
-
-    def hear(self, s: OathState, moment: int) -> int:
-        owner = s.keeper(self.source)
-        return owner if s.played == BANNER + DARKEST_SECRET and s.taker != owner else NOBODY
 
 
 class ChooseVault(Choose):
@@ -569,21 +506,26 @@ write("jinx", Jinx())
 write("spirit_snare", Power(GainFavorFromOne(1)))
 write("tutor", Power(GainSecrets(1)))
 write("wizard_school", Power(Seq(GainSecrets(1), EndAct())))
-write("augury", Augury())
+write("augury", Draws(more=1))
 write("alchemist", Power(Seq(GainFavorFromOne(1), GainFavorFromOne(1), GainFavorFromOne(1), GainFavorFromOne(1))))
 write("magicians_code", MagiciansCode())
 write("dazzle", Power(DiscardAll(is_dazzled)))
 write("acting_troupe", ActingTroupe())
 write("taming_charm", Needs(somebody_to_charm, Seq(ChooseCard(can_be_charmed), Do(charm))))
 write("inquisitor", Needs(somebody_to_question, Seq(ChooseFacedown(rivals_facedown), Do(interrogate))))
-write("secret_signal", SecretSignal())
+write("secret_signal", DoublesOne())
 write("portal", Portal())
 write("terror_spells", Needs(can_spread_terror, Terrify(2)))
 write("revelation", Power(EachPlayer(When(has_favor, Seq(ChooseNumber(spendable), Do(turn_favor_to_secrets))))))
-write("observatory", Observatory())
+write("observatory", Draws(piles=EVERY_PILE, not_the_world=True, needs=[AT_ITS_SITE]))
 write("bewitch", Power(When(outwits_chancellor, Optional(TurnCitizen()))))
-write("initiation_rite", InitiationRite())
-write("vow_of_silence", VowOfSilence())
+write("initiation_rite", Works(MUSTER, OWNER, pay_secret=True))
+write(
+    "vow_of_silence",
+    Hears(RECOVERED, BY_OWNER, Do(gain_as_placed), DARK, TAKEN_BY_OTHERS).also(
+        Forbids((GIVE_SECRETS,), OWNER), Forbids((RECOVER_THING,), OWNER, DARK)
+    ),
+)
 write("forgotten_vault", Power(Seq(ChooseVault(), Do(set_vault))))
 write("map_library", MapLibrary())
 write("witchs_bargain", Needs(somebody_to_bargain_with, Bargain()))

@@ -4,46 +4,20 @@ from __future__ import annotations
 
 from bailiwick.games.oath.campaign.forces import HOLLOW, change_attack_dice, current
 from bailiwick.games.oath.campaign.war import TARGET_BANNER, TARGET_RELIC
-from bailiwick.games.oath.cards.bodies import Needs, Unscathed, opposes, takes_part, user_attacks
+from bailiwick.games.oath.cards.about import OPPONENTS, SideHolds
+from bailiwick.games.oath.cards.bodies import Needs, Unscathed, user_attacks
+from bailiwick.games.oath.cards.rules import PlansCost, Reads, Uses
 from bailiwick.games.oath.catalogue.heads import Cost
 from bailiwick.games.oath.catalogue.suits import ARCANE
 from bailiwick.games.oath.catalogue.things import DARKEST_SECRET
 from bailiwick.games.oath.powers import R0, USER, Power, write
-from bailiwick.games.oath.questions import FACES, PLAN_PRICE, TARGET_DICE, Faces, PlanPrice, TargetDice
-from bailiwick.games.oath.ruling import same_side, suits_ruled
+from bailiwick.games.oath.questions import FACES, TARGET_DICE, Faces, TargetDice
+from bailiwick.games.oath.ruling import suits_ruled
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.steps.choices import ChooseNumber, Do
 from bailiwick.games.oath.steps.effects import PlusMinus
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Seq
-
-
-class GleamingArmor(Power):
-    """Every plan of its owner's enemy costs one more secret."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(PLAN_PRICE,))
-
-    def plan_price(self, s: OathState, q: PlanPrice) -> None:
-        owner = s.keeper(self.source)
-        if takes_part(s, owner) and opposes(s, owner, q.user):
-            q.cost = q.cost.plus(Cost(secret=1))
-
-
-def side_holds_secret(s: OathState, seat: int) -> bool:
-    """The user, or for an Imperial one any Imperial player, holds the Darkest Secret (CR-1)."""
-    return same_side(s, s.holder(DARKEST_SECRET), seat)
-
-
-class RustingRay(Needs):
-    """The attacker's hollow swords count for nothing. Its effect is only that it is in use."""
-
-    def __init__(self) -> None:
-        super().__init__(side_holds_secret, None, answers=(FACES,))
-
-    def faces(self, s: OathState, q: Faces) -> None:
-        if q.attack:
-            q.ignored.append(HOLLOW)
 
 
 def kindred_suits(s: OathState, seat: int) -> int:
@@ -91,9 +65,9 @@ class SealingWard(Power):
             q.dice += 1
 
 
-write("gleaming_armor", GleamingArmor())
-write("fire_talkers", Needs(side_holds_secret, PlusMinus(3)))
-write("rusting_ray", RustingRay())
+write("gleaming_armor", PlansCost(Cost(secret=1), OPPONENTS))
+write("fire_talkers", Uses(PlusMinus(3), SideHolds(DARKEST_SECRET)))
+write("rusting_ray", Reads(no_swords=HOLLOW, needs=[SideHolds(DARKEST_SECRET)]))
 write("billowing_fog", Unscathed())
 write("kindred_warriors", KindredWarriors())
 write("cracking_ground", Needs(site_is_targeted, Do(crack_ground)))

@@ -5,11 +5,46 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.oath.campaign.course import FreeCampaign, open_campaign
-from bailiwick.games.oath.campaign.forces import DOUBLE_SHIELD, DOUBLE_SWORD, change_attack_dice, current, dice_of_targets
+from bailiwick.games.oath.campaign.forces import DOUBLE_SHIELD, DOUBLE_SWORD, change_attack_dice, current
 from bailiwick.games.oath.campaign.targets import defender_reason
-from bailiwick.games.oath.cards.bodies import Needs, NoSupply, TargetedPlan, opposes, takes_part, user_attacks
+from bailiwick.games.oath.cards.about import (
+    ATTACKERS_HERE,
+    BY_USER,
+    ENEMIES,
+    FACEUP,
+    GUARDED,
+    HAS_WARBAND,
+    NO_ADVISERS_SUIT,
+    ODD_DICE,
+    ON_TURN,
+    OPPONENTS,
+    OWN_SITE,
+    OWNER,
+    POOR,
+    SITE_OF_RULER,
+    SUIT_OF_OWNERS,
+    SiteWith,
+    Suits,
+)
+from bailiwick.games.oath.cards.bodies import Needs, TargetedPlan, user_attacks
 from bailiwick.games.oath.cards.conditions import has_warbands, is_exile
 from bailiwick.games.oath.cards.moving import MoveToSite
+from bailiwick.games.oath.cards.rules import (
+    BY_TRAVELLER,
+    BY_TURN,
+    Bypasses,
+    Draws,
+    Forbids,
+    Free,
+    Hears,
+    JoinsForce,
+    PlansCost,
+    PlaysAnywhere,
+    Reads,
+    Scatters,
+    Uses,
+    Yields,
+)
 from bailiwick.games.oath.catalogue.heads import MUSTER, TRADE, Cost
 from bailiwick.games.oath.catalogue.suits import BEAST, DISCORD, HEARTH, NOMAD, ORDER, REGION_OF, SLOTS, SUITS
 from bailiwick.games.oath.catalogue.things import SCEPTER, SUIT, is_denizen
@@ -18,40 +53,24 @@ from bailiwick.games.oath.pieces import add_adviser, discard_faceup, lift
 from bailiwick.games.oath.powers import BYTE, NO_USE, R0, R1, SOURCE, USER, Effect, Power, declaring, note_of, write
 from bailiwick.games.oath.questions import (
     ADVISER_LIMIT,
-    DISCARD_TO,
-    DRAW,
     END_DECLARING,
     FACES,
-    FORCE,
     GAIN,
     GAIN_FROM_TRADE,
-    IGNORED,
-    MAY,
     MUSTER_ON,
-    PLAN_PRICE,
-    PLAY_AT,
-    PRICE,
     STANDING,
     TRADE_WITH,
     TRAVEL_FROM,
     USE_PLAN,
     WORKING,
     AdviserLimit,
-    DiscardTo,
-    Draw,
     Faces,
-    ForceSlots,
     Gain,
-    Ignored,
-    May,
-    PlanPrice,
-    PlayAt,
-    Price,
     Standing,
     Working,
 )
-from bailiwick.games.oath.ruling import adviser_suits, card_reason, card_ruler, is_enemy, is_imperial, rules_card, rules_site
-from bailiwick.games.oath.state import BANDITS, CHANCELLOR, NOBODY, OathState
+from bailiwick.games.oath.ruling import adviser_suits, card_reason, rules_card, rules_site
+from bailiwick.games.oath.state import BANDITS, NOBODY, OathState
 from bailiwick.games.oath.steps.advisers import TRIM
 from bailiwick.games.oath.steps.choices import ChooseCard, ChoosePlayer, ChooseRelic, ChooseSite, Do, When
 from bailiwick.games.oath.steps.choices import May as Optional
@@ -60,9 +79,7 @@ from bailiwick.games.oath.steps.deeds import BuryRelic, DiscardAll, KillBoard, T
 from bailiwick.games.oath.steps.effects import GainFavorFromOne, GainSupply, GainWarbands, KillOnBoard, PlusMinusBy
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
 from bailiwick.games.oath.steps.playing import fits
-from bailiwick.games.oath.steps.search import WORLD
-from bailiwick.games.oath.steps.travel import travel_reason
-from bailiwick.games.oath.steps.working import candidates, muster_reason, trade_reason
+from bailiwick.games.oath.steps.working import trade_reason
 from bailiwick.games.oath.tokens import gain_warbands
 from bailiwick.games.oath.vocabulary import CAMPAIGN as SAY_CAMPAIGN
 from bailiwick.games.oath.vocabulary import DECLINE
@@ -89,106 +106,6 @@ def beasts_on_map(s: OathState, seat: int) -> int:
 
 
 # ---------------------------------------------------------------- modifiers
-
-
-class AnimalPlaymates(NoSupply):
-    """Mustering on a Beast card costs no Supply."""
-
-    def fits(self, s: OathState, q: Price) -> bool:
-        return SUIT[q.thing] == BEAST
-
-    def serves(self, s: OathState, seat: int) -> bool:
-        cards = [card for card in candidates(s, MUSTER, seat) if SUIT[card] == BEAST]
-        return any(muster_reason(s, seat, card) is None for card in cards)
-
-
-class Birdsong(NoSupply):
-    """Trading with a Beast or a Nomad card costs no Supply."""
-
-    def fits(self, s: OathState, q: Price) -> bool:
-        return SUIT[q.thing] in (BEAST, NOMAD)
-
-    def serves(self, s: OathState, seat: int) -> bool:
-        cards = [card for card in candidates(s, TRADE, seat) if SUIT[card] in (BEAST, NOMAD)]
-        return any(trade_reason(s, seat, card, secrets) is None for card in cards for secrets in (False, True))
-
-
-class ForestPaths(NoSupply):
-    """To a site with a Beast card for no Supply, past the powers of sites; but an enemy's Shrouded Wood may lead elsewhere."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.answers = (PRICE, IGNORED)
-
-    def fits(self, s: OathState, q: Price) -> bool:
-        return has_beast(s, q.slot)
-
-    def serves(self, s: OathState, seat: int) -> bool:
-        return any(has_beast(s, slot) and travel_reason(s, seat, slot) is None for slot in range(SLOTS))
-
-    def ignored(self, s: OathState, q: Ignored) -> None:
-        if q.seat == s.turn and q.destination != q.origin and has_beast(s, q.destination):
-            q.everything = True
-
-
-class ErrandBoy(Power):
-    """A Search in the pile of another region."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(DRAW,))
-
-    def draw(self, s: OathState, q: Draw) -> None:
-        q.piles |= ALL_PILES
-        q.barred |= 1 << WORLD | 1 << (1 + s.region(q.seat))
-
-
-class Mushrooms(NoSupply):
-    """A Search for nothing, of the lowest card of the region's pile only."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.answers = (PRICE, DRAW)
-
-    def draw(self, s: OathState, q: Draw) -> None:
-        q.base = 1
-        q.from_bottom = True
-        q.barred |= 1 << WORLD
-
-
-class NewGrowth(Power):
-    """Beast and Hearth cards may be played to any faceup site."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(PLAY_AT,))
-        self.for_plays = True
-
-    def play_at(self, s: OathState, q: PlayAt) -> None:
-        if q.seat == s.turn and SUIT[q.card] in (BEAST, HEARTH):
-            q.slots |= sum(SEAT_BIT[slot] for slot in range(SLOTS) if s.is_up(slot))
-
-
-class WildCry(Power):
-    """A Beast card played faceup brings Supply and warbands."""
-
-    def __init__(self) -> None:
-        super().__init__(reaction=Seq(GainSupply(1), GainWarbands(2)), hears=(PLAYED,))
-        self.for_plays = True
-
-    def hear(self, s: OathState, moment: int) -> int:
-        cries = s.played_up and s.played_by == s.turn and SUIT[s.played] == BEAST
-        return int(s.turn) if cries else NOBODY
-
-
-class Bracken(Power):
-    """What this Search discards may go on or under any pile."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(DISCARD_TO,))
-        self.for_plays = True
-
-    def discard_to(self, s: OathState, q: DiscardTo) -> None:
-        if q.seat == s.turn:
-            q.places |= ANY_PILE
 
 
 class TheOldOak(Power):
@@ -242,131 +159,7 @@ class SmallFriends(Power):
             q.slot = slot
 
 
-class VowOfBeastkin(Power):
-    """Its owner musters only on cards that match an adviser, for one warband more."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(GAIN, MAY + MUSTER_ON))
-
-    def gain(self, s: OathState, q: Gain) -> None:
-        if q.action == MUSTER and s.keeper(self.source) == q.seat:
-            q.warbands += 1
-
-    def may(self, s: OathState, q: May) -> None:
-        if q.deed == MUSTER_ON and s.keeper(self.source) == q.seat and SUIT[q.thing] not in adviser_suits(s, q.seat):
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
-
-
 # ---------------------------------------------------------------- always in force
-
-
-class ForestCouncil(Power):
-    """Enemies of its ruler neither trade with Beast cards nor muster on them."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(MAY + TRADE_WITH, MAY + MUSTER_ON))
-
-    def may(self, s: OathState, q: May) -> None:
-        if q.deed not in (TRADE_WITH, MUSTER_ON) or SUIT[q.thing] != BEAST or not s.where[self.source]:
-            return
-        if is_enemy(s, card_ruler(s, self.source), q.seat):
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
-
-
-class GraspingVines(Power):
-    """An enemy who leaves a site of its ruler, by will or by force, loses a warband on the board."""
-
-    def __init__(self) -> None:
-        super().__init__(reaction=KillOnBoard(1), hears=(LEAVING,))
-
-    def hear(self, s: OathState, moment: int) -> int:
-        lord = card_ruler(s, self.source)
-        caught = is_enemy(s, lord, int(s.traveller)) and rules_site(s, lord, int(s.origin))
-        return int(s.traveller) if caught else NOBODY
-
-
-class NoFavorFromTrade(Power):
-    """Vow of Poverty: what a Trade would yield in favor stays in the bank (R-81)."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(MAY + GAIN_FROM_TRADE,))
-
-    def may(self, s: OathState, q: May) -> None:
-        if q.deed == GAIN_FROM_TRADE and q.slot == 0 and s.keeper(self.source) == q.seat:
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
-
-
-def is_poor(s: OathState, seat: int) -> bool:
-    """No favor on the board; what lies in a bank for one's use is not one's own."""
-    return s.favor[seat] == 0
-
-
-class TrueNames(Power):
-    """Its owner's enemy uses no plans of a suit among the owner's advisers."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(MAY + USE_PLAN,))
-
-    def may(self, s: OathState, q: May) -> None:
-        if q.deed != USE_PLAN or not s.where[self.source]:
-            return
-        owner = s.keeper(self.source)
-        if takes_part(s, owner) and opposes(s, owner, q.seat) and SUIT[q.thing] in adviser_suits(s, owner):
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
-
-
-class MarshSpirit(Power):
-    """Who targets its site uses no plans."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(MAY + USE_PLAN,))
-
-    def may(self, s: OathState, q: May) -> None:
-        c = s.campaign
-        if q.deed == USE_PLAN and c is not None and q.seat == c.attacker and s.slot_of(self.source) in c.sites():
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
-
-
-class InsectSwarm(Power):
-    """Every plan of its owner's enemy costs one more favor, burned."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(PLAN_PRICE,))
-
-    def plan_price(self, s: OathState, q: PlanPrice) -> None:
-        owner = s.keeper(self.source)
-        if takes_part(s, owner) and opposes(s, owner, q.user):
-            q.cost = q.cost.plus(Cost(burn_favor=1))
-
-
-class GiantPython(Power):
-    """Who attacks its owner declares targets with an even number of dice (R-44). A Chancellor's guards the Empire."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(MAY + END_DECLARING,))
-
-    def may(self, s: OathState, q: May) -> None:
-        if q.deed != END_DECLARING or not s.where[self.source]:
-            return
-        owner = s.keeper(self.source)
-        guards = q.other == owner or (owner == CHANCELLOR and is_imperial(s, q.other))
-        if guards and dice_of_targets(s) % 2:
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
-
-
-class VowOfUnion(Power):
-    """Its owner attacks with all warbands at own sites, and can't leave such a site with warbands on the board."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(FORCE, MAY + TRAVEL_FROM))
-
-    def force(self, s: OathState, q: ForceSlots) -> None:
-        if s.keeper(self.source) == q.attacker:
-            q.slots |= sum(SEAT_BIT[slot] for slot in range(SLOTS) if rules_site(s, q.attacker, slot))
-
-    def may(self, s: OathState, q: May) -> None:
-        if q.deed == TRAVEL_FROM and s.keeper(self.source) == q.seat and s.board[q.seat] and rules_site(s, q.seat, q.slot):
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
 
 
 # ---------------------------------------------------------------- battle plans
@@ -376,16 +169,6 @@ def call_rangers(s: OathState) -> None:
     """Two dice more against four or more, as they are now (R-75)."""
     if current(s).defense_dice >= 4:
         change_attack_dice(s, 2)
-
-
-class Rangers(Power):
-    """No skulls."""
-
-    def __init__(self) -> None:
-        super().__init__(Do(call_rangers), answers=(FACES,))
-
-    def faces(self, s: OathState, q: Faces) -> None:
-        q.no_skulls = q.no_skulls or q.attack
 
 
 class WarTortoise(Power):
@@ -597,35 +380,35 @@ def draw_relic(s: OathState) -> None:
 
 
 write("fae_merchant", Power(Seq(Do(draw_relic), ChooseRelic(own_relic), BuryRelic())))
-write("giant_python", GiantPython())
-write("vow_of_union", VowOfUnion())
+write("giant_python", Forbids((END_DECLARING,), GUARDED, ODD_DICE, done_to=True))
+write("vow_of_union", JoinsForce(OWNER, OWN_SITE).also(Forbids((TRAVEL_FROM,), OWNER, HAS_WARBAND, OWN_SITE)))
 write("wolves", Needs(anybody_armed, Seq(ChoosePlayer(has_warbands), KillBoard())))
 write("long_lost_heir", Power(When(is_exile, Optional(TurnCitizen()))))
-write("animal_playmates", AnimalPlaymates())
-write("errand_boy", ErrandBoy())
-write("true_names", TrueNames())
+write("animal_playmates", Free(Suits(BEAST)))
+write("errand_boy", Draws(piles=ALL_PILES, not_the_world=True, elsewhere=True))
+write("true_names", Forbids((USE_PLAN,), OPPONENTS, SUIT_OF_OWNERS))
 write("the_old_oak", TheOldOak())
-write("forest_paths", ForestPaths())
-write("rangers", Rangers())
+write("forest_paths", Free(SiteWith(BEAST)).also(Bypasses(SiteWith(BEAST))))
+write("rangers", Reads(Do(call_rangers), no_skulls=True))
 write("roving_terror", RovingTerror())
 write("nature_worship", Power(PlusMinusBy(beast_advisers)))
-write("birdsong", Birdsong())
+write("birdsong", Free(Suits(BEAST, NOMAD)))
 write("small_friends", SmallFriends())
-write("grasping_vines", GraspingVines())
+write("grasping_vines", Hears(LEAVING, BY_TRAVELLER, KillOnBoard(1), ENEMIES, SITE_OF_RULER))
 write("threatening_roar", Power(DiscardAll(others_to_roar_at)))
 write("second_chance", Needs(deserters, Seq(ChoosePlayer(deserted), KillBoard(), GainWarbands(1))))
 write("pied_piper", PiperComes(), Needs(anyone_else, Seq(ChoosePlayer(another), Do(follow_piper), TakeFavor(2))))
-write("mushrooms", Mushrooms())
-write("insect_swarm", InsectSwarm())
+write("mushrooms", Free().also(Draws(only=1, from_bottom=True, not_the_world=True)))
+write("insect_swarm", PlansCost(Cost(burn_favor=1), OPPONENTS))
 write("war_tortoise", WarTortoise())
-write("new_growth", NewGrowth())
-write("wild_cry", WildCry())
+write("new_growth", PlaysAnywhere(ON_TURN, Suits(BEAST, HEARTH)))
+write("wild_cry", Hears(PLAYED, BY_TURN, Seq(GainSupply(1), GainWarbands(2)), FACEUP, BY_USER, Suits(BEAST), for_plays=True))
 write("animal_host", Power(Do(host)))
 write("memory_of_nature", Needs(favor_to_move, ToBeastBank()))
-write("marsh_spirit", MarshSpirit())
-write("vow_of_poverty", NoFavorFromTrade(), Needs(is_poor, GainFavorFromOne(2)))
-write("forest_council", ForestCouncil())
+write("marsh_spirit", Forbids((USE_PLAN,), ATTACKERS_HERE))
+write("vow_of_poverty", Forbids((GAIN_FROM_TRADE,), OWNER), Uses(GainFavorFromOne(2), POOR))
+write("forest_council", Forbids((TRADE_WITH, MUSTER_ON), ENEMIES, Suits(BEAST)))
 write("walled_garden", TargetedPlan(Do(raise_hedges)))
-write("vow_of_beastkin", VowOfBeastkin())
-write("bracken", Bracken())
+write("vow_of_beastkin", Yields(MUSTER, OWNER, warbands=1).also(Forbids((MUSTER_ON,), OWNER, NO_ADVISERS_SUIT)))
+write("bracken", Scatters(ANY_PILE, ON_TURN))
 write("wild_allies", Needs(has_allies, Seq(ChooseSite(can_attack_from), WildCampaign())))

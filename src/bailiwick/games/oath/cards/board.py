@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.oath.campaign.war import ALL
+from bailiwick.games.oath.cards.about import OWNER, PILE_IS_WORLD, THE_CHANCELLOR
+from bailiwick.games.oath.cards.rules import Costs, Yields
 from bailiwick.games.oath.catalogue.heads import SEARCH, TRADE, TRAVEL
 from bailiwick.games.oath.catalogue.suits import CRADLE, HINTERLAND, REGION_OF, SLOTS
 from bailiwick.games.oath.catalogue.things import is_denizen
@@ -12,7 +14,6 @@ from bailiwick.games.oath.powers import INERT, Power, write
 from bailiwick.games.oath.questions import (
     CLEARING,
     DRAW,
-    GAIN,
     LOSSES,
     MAY,
     PLAY_AT,
@@ -20,14 +21,13 @@ from bailiwick.games.oath.questions import (
     SEARCH_PILE,
     Clearing,
     Draw,
-    Gain,
     LossRule,
     May,
     PlayAt,
     Price,
 )
 from bailiwick.games.oath.state import CHANCELLOR, OathState
-from bailiwick.games.oath.steps.search import WORLD, search_price
+from bailiwick.games.oath.steps.search import search_price
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
 
@@ -60,17 +60,6 @@ class PeoplesFavor(Power):
                         q.offer(self.source, card, slots)
 
 
-class DarkestSecret(Power):
-    """Its holder draws from the world deck for 2 Supply (O-8.5, R-12)."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(PRICE + SEARCH,))
-
-    def price(self, s: OathState, q: Price) -> None:
-        if q.action == SEARCH and q.slot == WORLD and s.keeper(self.source) == q.seat:
-            q.base = 2
-
-
 class Brutal(Power):
     """When the Chancellor attacks, the loser's whole force dies."""
 
@@ -97,19 +86,6 @@ class Decadent(Power):
             q.added += 1
 
 
-class Careless(Power):
-    """A Trade gives 1 more favor; one for secrets gives 1 secret less (R-81)."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(GAIN,))
-
-    def gain(self, s: OathState, q: Gain) -> None:
-        if q.action == TRADE and q.seat == CHANCELLOR:
-            q.favor += 1
-            if q.for_secrets:
-                q.secrets -= 1
-
-
 class Greedy(Power):
     """Two more cards; no Search that would cost more than 2 Supply (R-82)."""
 
@@ -126,9 +102,9 @@ class Greedy(Power):
 
 
 write("peoples_favor", PeoplesFavor())
-write("darkest_secret", DarkestSecret())
+write("darkest_secret", Costs(SEARCH, OWNER, PILE_IS_WORLD, base=2))
 write("brutal", Brutal())
 write("decadent", Decadent())
-write("careless", Careless())
+write("careless", Yields(TRADE, THE_CHANCELLOR, favor=1, secrets=-1))
 write("greedy", Greedy())
 write("the_grand_scepter", INERT, INERT, INERT, INERT)  # minor actions of the rules (O-8.1)

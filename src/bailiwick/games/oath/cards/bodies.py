@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from bailiwick.games.oath.campaign.forces import defenders
 from bailiwick.games.oath.campaign.war import NONE, Campaign
 from bailiwick.games.oath.moments import LOST, WON
-from bailiwick.games.oath.powers import Effect, Power, declaring
-from bailiwick.games.oath.questions import ADVISER_LIMIT, LOSSES, PRICE, AdviserLimit, LossRule, Price
+from bailiwick.games.oath.powers import Effect, Power
+from bailiwick.games.oath.questions import LOSSES, LossRule
 from bailiwick.games.oath.state import NOBODY, OathState
 from bailiwick.games.oath.steps.choices import Condition
 from bailiwick.kernel.reason import Reason
@@ -58,28 +58,6 @@ class Unscathed(Power):
         return c.user(self.source)
 
 
-class NoSupply(Power):
-    """A modifier: the action it was declared for costs no Supply."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(PRICE,))
-
-    def fits(self, s: OathState, q: Price) -> bool:
-        """For which of those actions: subclasses may want only some."""
-        return True
-
-    def serves(self, s: OathState, seat: int) -> bool:
-        """Whether such an action can be taken, now that it is declared."""
-        return True
-
-    def usable(self, s: OathState, seat: int) -> Reason | None:
-        return None if self.serves(declaring(s, self.source), seat) else Reason("O-10.6", "nothing_to_modify", (self.source,))
-
-    def price(self, s: OathState, q: Price) -> None:
-        if q.action == self.head.of and self.fits(s, q):
-            q.free = True
-
-
 class AtRival(Power):
     """An action that needs somebody at one's site to whom it can be done."""
 
@@ -101,18 +79,6 @@ class Needs(Power):
 
     def usable(self, s: OathState, seat: int) -> Reason | None:
         return None if self.condition(s, seat) else Reason("O-10.5", "not_given", (self.source,))
-
-
-class Limit(Power):
-    """An adviser that lowers its owner's adviser limit."""
-
-    def __init__(self, limit: int) -> None:
-        super().__init__(answers=(ADVISER_LIMIT,))
-        self.limit = limit
-
-    def adviser_limit(self, s: OathState, q: AdviserLimit) -> None:
-        if s.keeper(self.source) == q.seat:
-            q.lower(self.limit)
 
 
 def takes_part(s: OathState, seat: int) -> bool:

@@ -6,9 +6,11 @@ from typing import Final
 
 from bailiwick.games.oath.asking import ask_may
 from bailiwick.games.oath.campaign.forces import DEFENSE_DIE, DOUBLE_SHIELD, SHIELD, read_defense, roll
-from bailiwick.games.oath.cards.bodies import AtRival, Limit, Needs
+from bailiwick.games.oath.cards.about import ENEMIES, OWNER, The
+from bailiwick.games.oath.cards.bodies import AtRival, Needs
 from bailiwick.games.oath.cards.conditions import is_exile, rival_here, rival_with_secrets, rivals_adviser
 from bailiwick.games.oath.cards.moving import swap_cards
+from bailiwick.games.oath.cards.rules import Forbids, InheritsBurned, Limits, MoreBandits
 from bailiwick.games.oath.catalogue.heads import MUSTER
 from bailiwick.games.oath.catalogue.suits import NO_SUIT, REGIONS, SLOTS, SUITS
 from bailiwick.games.oath.catalogue.things import BANNER, DARKEST_SECRET, HEADS, NUMBER, PEOPLES_FAVOR, SUIT
@@ -17,8 +19,6 @@ from bailiwick.games.oath.paying import cost_reason, pay_cost
 from bailiwick.games.oath.pieces import from_reliquary, hold
 from bailiwick.games.oath.powers import NO_USE, R0, R1, SOURCE, USER, Power, write
 from bailiwick.games.oath.questions import (
-    BANDIT_COUNT,
-    BURNING,
     GAIN,
     MAY,
     MUSTER_ON,
@@ -30,11 +30,9 @@ from bailiwick.games.oath.questions import (
     TAKE,
     Gain,
     May,
-    Number,
     Room,
-    Whose,
 )
-from bailiwick.games.oath.ruling import card_reason, card_ruler, is_enemy, rules_card, rules_site, sites_ruled, suits_ruled
+from bailiwick.games.oath.ruling import card_reason, rules_card, rules_site, sites_ruled, suits_ruled
 from bailiwick.games.oath.state import CHANCELLOR, NOBODY, ONE, OathState, replaced, without
 from bailiwick.games.oath.steps.choices import (
     ChooseCard,
@@ -110,20 +108,6 @@ class Scryer(Power):
     def usable(self, s: OathState, seat: int) -> Reason | None:
         found = any(has_unseen(s, seat, region) for region in range(REGIONS))
         return None if found else Reason("O-10.5", "seen_already")
-
-
-class VowOfRenewal(Power):
-    """No People's Favor for its owner, who gets all favor that is burned."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(BURNING, MAY + RECOVER_THING))
-
-    def burning(self, s: OathState, q: Whose) -> None:
-        q.answer = s.keeper(self.source)
-
-    def may(self, s: OathState, q: May) -> None:
-        if q.deed == RECOVER_THING and q.thing == BANNER + PEOPLES_FAVOR and s.keeper(self.source) == q.seat:
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
 
 
 def is_revealed(s: OathState, seat: int, card: int) -> bool:
@@ -280,16 +264,6 @@ def raid_everywhere(s: OathState) -> None:
         kill_at(s, slot, 1)
 
 
-class BanditChief(Power):
-    """Three bandits at each site instead of one."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(BANDIT_COUNT,))
-
-    def bandit_count(self, s: OathState, q: Number) -> None:
-        q.value += 2
-
-
 # ---------------------------------------------------------------- the others
 
 
@@ -441,25 +415,14 @@ class Enchantress(Power):
         return None if found else Reason("O-10.5", "not_given", (self.source,))
 
 
-class Gossip(Power):
-    """Enemies of its ruler play no cards facedown."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(MAY + PLAY_FACEDOWN,))
-
-    def may(self, s: OathState, q: May) -> None:
-        if q.deed == PLAY_FACEDOWN and s.where[self.source] and is_enemy(s, card_ruler(s, self.source), q.seat):
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
-
-
-write("vow_of_renewal", VowOfRenewal())
+write("vow_of_renewal", InheritsBurned().also(Forbids((RECOVER_THING,), OWNER, The(BANNER + PEOPLES_FAVOR))))
 write("false_prophet", FalseProphet())
 write("scryer", Scryer())
 write("sleight_of_hand", AtRival(rival_with_secrets, Seq(ChoosePlayer(rival_with_secrets), TakeSecret())))
-write("assassin", Limit(2), Assassin())
-write("silver_tongue", Limit(2), Needs(some_suit_at_site, Seq(ChooseSuit(suit_at_site), GainFrom(1))))
+write("assassin", Limits(2), Assassin())
+write("silver_tongue", Limits(2), Needs(some_suit_at_site, Seq(ChooseSuit(suit_at_site), GainFrom(1))))
 write("a_small_favor", Power(GainWarbands(4)))
-write("insomnia", Limit(2), Power(GainSecrets(1)))
+write("insomnia", Limits(2), Power(GainSecrets(1)))
 write("boiling_lake", BoilingLake())
 write("key_to_the_city", Power(Do(take_city)))
 write("charlatan", Power(Do(expose_secret)))
@@ -468,11 +431,11 @@ write("dissent", Power(EachPlayer(Do(voice_dissent))))
 write("royal_ambitions", Power(When(outrules_chancellor, Optional(Seq(TurnCitizen(), ChooseSpace(), Do(take_from_reliquary))))))
 write("salt_the_earth", SaltedEarth(), Power(DiscardAll(lies_beside)))
 write("riots", Power(When(mob_rages, Seq(ChooseSuit(is_most_common), DiscardAll(is_rioted_against)))))
-write("bandit_chief", Power(Do(raid_everywhere)), BanditChief())
+write("bandit_chief", Power(Do(raid_everywhere)), MoreBandits(2))
 write("naysayers", Needs(exile_keeps_oath, Do(rob_chancellor)))
 write("chaos_cult", ChaosCult())
 write("downtrodden", Downtrodden())
 write("gambling_hall", Power(Seq(Do(gamble), Do(count_shields), ChooseSuit(can_pay_out), Do(pay_out))))
 write("relic_thief", RelicThief())
 write("enchantress", Enchantress())
-write("gossip", Gossip())
+write("gossip", Forbids((PLAY_FACEDOWN,), ENEMIES))

@@ -5,13 +5,15 @@ from __future__ import annotations
 from bailiwick.games.oath.campaign.course import FreeCampaign
 from bailiwick.games.oath.campaign.forces import attack_strength, current, defense_force
 from bailiwick.games.oath.campaign.war import TARGET_PAWN
-from bailiwick.games.oath.cards.bodies import Needs, Spoils, enemies, opposes, takes_part, user_attacks
+from bailiwick.games.oath.cards.about import OPPONENTS, Suits
+from bailiwick.games.oath.cards.bodies import Needs, Spoils, enemies, user_attacks
+from bailiwick.games.oath.cards.rules import Forbids
 from bailiwick.games.oath.catalogue.suits import ARCANE, BEAST, NOMAD, ORDER
 from bailiwick.games.oath.catalogue.things import SUIT
 from bailiwick.games.oath.moments import AFTER_VICTORY, CAMPAIGN_OVER, LOST
 from bailiwick.games.oath.pieces import discard_faceup
 from bailiwick.games.oath.powers import SOURCE, USER, Power, write
-from bailiwick.games.oath.questions import BURNT, MAY, SACRIFICE, USE_PLAN, May, Number
+from bailiwick.games.oath.questions import BURNT, SACRIFICE, USE_PLAN, Number
 from bailiwick.games.oath.ruling import adviser_suits
 from bailiwick.games.oath.state import NOBODY, OathState
 from bailiwick.games.oath.steps.choices import Do
@@ -125,20 +127,6 @@ class Slander(Needs):
         q.value = s.favor[q.seat]
 
 
-class BeastTamer(Power):
-    """Its owner's enemies in a campaign use no Beast or Nomad plans."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(MAY + USE_PLAN,))
-
-    def may(self, s: OathState, q: May) -> None:
-        if q.deed != USE_PLAN or SUIT[q.thing] not in (BEAST, NOMAD) or not s.where[self.source]:
-            return
-        owner = s.keeper(self.source)
-        if takes_part(s, owner) and opposes(s, owner, q.seat):
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
-
-
 write("sneak_attack", SneakAttack())
 write("second_wind", SecondWind())
 write("mercenaries", Mercenaries())
@@ -147,4 +135,4 @@ write("cracked_sage", Needs(enemy_has_sages, PlusMinus(4)))
 write("zealots", Zealots())
 write("book_burning", BookBurning())
 write("slander", Slander())
-write("beast_tamer", BeastTamer())
+write("beast_tamer", Forbids((USE_PLAN,), OPPONENTS, Suits(BEAST, NOMAD)))

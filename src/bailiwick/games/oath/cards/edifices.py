@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bailiwick.games.oath.campaign.war import TARGET_RELIC
+from bailiwick.games.oath.cards.about import STRANGERS, Suits, The
 from bailiwick.games.oath.cards.bodies import Needs, TargetedPlan
+from bailiwick.games.oath.cards.rules import BY_TAKER, Forbids, Hears
 from bailiwick.games.oath.catalogue.suits import BEAST, SLOTS
 from bailiwick.games.oath.catalogue.things import BANNER, CARDS, PEOPLES_FAVOR, SUIT, is_denizen, other_side
 from bailiwick.games.oath.judging.deal import ADVISERS, FAVOR, SECRETS
@@ -14,14 +16,12 @@ from bailiwick.games.oath.powers import R0, SOURCE, Effect, Power, write
 from bailiwick.games.oath.questions import (
     DECLARE,
     KEPT_SITES,
-    MAY,
     PLAY_FACEUP,
     TARGET_DICE,
     KeptSites,
-    May,
     TargetDice,
 )
-from bailiwick.games.oath.ruling import card_ruler, ruler, rules_card
+from bailiwick.games.oath.ruling import card_ruler, ruler
 from bailiwick.games.oath.state import BANDITS, NOBODY, OathState
 from bailiwick.games.oath.steps.choices import ChooseNumber, Do
 from bailiwick.games.oath.steps.deeds import DrawRelic
@@ -48,27 +48,6 @@ class SprawlingRampart(Power):
             q.dice += 1
 
 
-class HallOfDebate(Power):
-    """Nobody targets the People's Favor."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(MAY + DECLARE,))
-
-    def may(self, s: OathState, q: May) -> None:
-        if q.deed == DECLARE and q.thing == BANNER + PEOPLES_FAVOR:
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
-
-
-class HallOfMockery(Power):
-    """The People's Favor, recovered, is a Mob."""
-
-    def __init__(self) -> None:
-        super().__init__(reaction=Do(mock), hears=(RECOVERED,))
-
-    def hear(self, s: OathState, moment: int) -> int:
-        return int(s.taker) if s.played == BANNER + PEOPLES_FAVOR else NOBODY
-
-
 def mock(s: OathState) -> None:
     s.mob = True
     s.tell("mob", user(s))
@@ -84,19 +63,6 @@ class ForestTemple(Power):
         for slot in range(SLOTS):
             if any(SUIT[card] == BEAST for card in s.site_cards[slot]):
                 q.slots |= SEAT_BIT[slot]
-
-
-class RuinedTemple(Power):
-    """Who does not rule it is an enemy of its ruler, and plays no Beast card faceup. The Prince does not care (CP-8.1, R-121)."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(MAY + PLAY_FACEUP,))
-
-    def may(self, s: OathState, q: May) -> None:
-        if q.seat == s.prince:
-            return
-        if q.deed == PLAY_FACEUP and SUIT[q.thing] == BEAST and not rules_card(s, q.seat, self.source):
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
 
 
 # ---------------------------------------------------------------- the end die
@@ -225,10 +191,10 @@ def rekindle(s: OathState) -> None:
 
 write("sprawling_rampart", SprawlingRampart())
 write("bandit_rampart", TargetedPlan(AttackDice(-2)))
-write("hall_of_debate", HallOfDebate())
-write("hall_of_mockery", HallOfMockery())
+write("hall_of_debate", Forbids((DECLARE,), The(BANNER + PEOPLES_FAVOR)))
+write("hall_of_mockery", Hears(RECOVERED, BY_TAKER, Do(mock), The(BANNER + PEOPLES_FAVOR)))
 write("forest_temple", ForestTemple())
-write("ruined_temple", RuinedTemple())
+write("ruined_temple", Forbids((PLAY_FACEUP,), Suits(BEAST), STRANGERS))
 write("festival_district", Power(Negotiate(FAVOR | SECRETS | ADVISERS)))
 write("squalid_district", SqualidDistrict())
 write("great_spire", GreatSpire())

@@ -5,9 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.oath.asking import ask_may
-from bailiwick.games.oath.cards.bodies import AtRival, Needs, NoSupply
+from bailiwick.games.oath.cards.about import (
+    A_VISION,
+    BY_OTHERS,
+    BY_USER,
+    DENIZEN,
+    FACEUP,
+    HAS_WARBAND,
+    ITSELF,
+    STRAIGHT,
+    Suits,
+)
+from bailiwick.games.oath.cards.bodies import AtRival, Needs
 from bailiwick.games.oath.cards.conditions import rival_with_favor
 from bailiwick.games.oath.cards.moving import MoveToSite, has_room
+from bailiwick.games.oath.cards.rules import BY_OWNER, BY_TURN, Free, Hears, Yields
 from bailiwick.games.oath.catalogue.heads import MUSTER, TRADE
 from bailiwick.games.oath.catalogue.suits import ADVISER_ONLY, HEARTH, NOMAD, ORDER, SLOTS, SUITS
 from bailiwick.games.oath.catalogue.things import (
@@ -18,7 +30,6 @@ from bailiwick.games.oath.catalogue.things import (
     RESTRICTION,
     SUIT,
     is_denizen,
-    is_vision,
 )
 from bailiwick.games.oath.judging.deal import FAVOR, RELICS, RULED_SITES, SECRETS
 from bailiwick.games.oath.judging.deals import Negotiate
@@ -28,7 +39,6 @@ from bailiwick.games.oath.powers import R0, R1, SOURCE, USER, Effect, Power, not
 from bailiwick.games.oath.questions import (
     ADVISERS,
     CLEARING,
-    GAIN,
     MAY,
     MOVE_CARD,
     PLAY_AT,
@@ -36,7 +46,6 @@ from bailiwick.games.oath.questions import (
     PLAY_FACEUP,
     Advisers,
     Clearing,
-    Gain,
     May,
     PlayAt,
 )
@@ -86,17 +95,6 @@ class LandWarden(Power):
             q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
 
 
-class WelcomingParty(Power):
-    """A favor for each denizen that comes faceup straight from the draw."""
-
-    def __init__(self) -> None:
-        super().__init__(reaction=GainFavor(HEARTH, 1), hears=(PLAYED,))
-
-    def hear(self, s: OathState, moment: int) -> int:
-        welcome = s.played_up and s.played_drawn and is_denizen(int(s.played)) and s.played_by == s.turn
-        return int(s.turn) if welcome else NOBODY
-
-
 class CropRotation(Power):
     """A denizen may make room at the site where a card is played, from the draw or from the facedown advisers."""
 
@@ -111,31 +109,8 @@ class CropRotation(Power):
                     q.offer(self.source, card, SEAT_BIT[slot])
 
 
-class BookBinders(Power):
-    """Others' Visions are good business, the Conspiracy too."""
-
-    def __init__(self) -> None:
-        super().__init__(reaction=GainFavorFromOne(2), hears=(PLAYED,))
-
-    def hear(self, s: OathState, moment: int) -> int:
-        owner = s.keeper(self.source)
-        return owner if s.played_up and is_vision(int(s.played)) and s.played_by != owner else NOBODY
-
-
 def sell_saddles(s: OathState) -> None:
     gain_favor(s, s.powers[USER], SUIT[s.played], 2)
-
-
-class SaddleMakers(Power):
-    """So are others' Nomad and Order cards, before these do what they do (R-55)."""
-
-    def __init__(self) -> None:
-        super().__init__(reaction=Do(sell_saddles), hears=(PLAYED,))
-
-    def hear(self, s: OathState, moment: int) -> int:
-        owner = s.keeper(self.source)
-        wanted = s.played_up and SUIT[s.played] in (NOMAD, ORDER)
-        return owner if wanted and s.played_by != owner else NOBODY
 
 
 # ---------------------------------------------------------------- favor and the banks
@@ -241,28 +216,6 @@ def another_round(s: OathState) -> None:
 # ---------------------------------------------------------------- working with cards, and counting advisers
 
 
-class RowdyPub(Power):
-    """A Muster on it gives one warband more."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(GAIN,))
-
-    def gain(self, s: OathState, q: Gain) -> None:
-        if q.action == MUSTER and q.card == self.source:
-            q.warbands += 1
-
-
-class AwaitedReturn(NoSupply):
-    """A warband of the board dies for a Trade without Supply. It is declared only when a Trade follows, so it dies at once."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.effect = KillOnBoard(1)
-
-    def usable(self, s: OathState, seat: int) -> Reason | None:
-        return None if s.board[seat] else Reason("O-10.5", "not_given", (self.source,))
-
-
 class Marriage(Power):
     """Two Hearth advisers in one, for its owner, or for who trades behind its owner's face (Master of Disguise)."""
 
@@ -356,7 +309,7 @@ def elected(s: OathState, seat: int) -> bool:
 write("tinkers_fair", Power(Negotiate(FAVOR | SECRETS | RELICS)))
 write("wayside_inn", Power(GainSupply(2)))
 write("memory_of_home", Needs(any_other_bank, Seq(ChooseSuit(other_bank), Do(bring_home))))
-write("welcoming_party", WelcomingParty())
+write("welcoming_party", Hears(PLAYED, BY_TURN, GainFavor(HEARTH, 1), FACEUP, STRAIGHT, DENIZEN, BY_USER))
 write("storyteller", Power(Do(add_to_secret)))
 write("armed_mob", Needs(anybody_mobbed, Seq(ChooseCard(mobbed), Discard())))
 write("tavern_songs", TavernSongs())
@@ -366,15 +319,15 @@ write("a_round_of_ale", Power(Do(another_round)))
 write("land_warden", LandWarden())
 write("charming_friend", AtRival(rival_with_favor, Seq(ChoosePlayer(rival_with_favor), TakeFavor(1))))
 write("family_heirloom", Power(DrawRelic()))
-write("news_from_afar", NoSupply())
+write("news_from_afar", Free())
 write("levelers", Needs(any_bank, Seq(ChooseSuit(fullest), ChooseSuit(emptiest, into=R1), Do(level))))
 write("fabled_feast", Power(Seq(ChooseSuit(can_cater), Do(feast))))
 write("relic_breaker", Needs(any_relic_here, Seq(ChooseRelicAt(relic_here), Do(break_relic))))
-write("book_binders", BookBinders())
+write("book_binders", Hears(PLAYED, BY_OWNER, GainFavorFromOne(2), FACEUP, A_VISION, BY_OTHERS))
 write("ballot_box", Needs(elected, TurnCitizen()))
-write("saddle_makers", SaddleMakers())
-write("rowdy_pub", RowdyPub())
+write("saddle_makers", Hears(PLAYED, BY_OWNER, Do(sell_saddles), FACEUP, Suits(NOMAD, ORDER), BY_OTHERS))
+write("rowdy_pub", Yields(MUSTER, ITSELF, warbands=1))
 write("deed_writer", Power(Negotiate(FAVOR | SECRETS | RULED_SITES)))
 write("salad_days", Power(GainFromDifferent(3)))
 write("marriage", Marriage())
-write("awaited_return", AwaitedReturn())
+write("awaited_return", Free(needs=[HAS_WARBAND], effect=KillOnBoard(1)))

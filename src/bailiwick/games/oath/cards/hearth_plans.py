@@ -6,11 +6,13 @@ from typing import Final
 
 from bailiwick.games.oath.asking import ask_may
 from bailiwick.games.oath.campaign.forces import current, defenders
-from bailiwick.games.oath.cards.bodies import Needs, Unscathed, enemies, user_attacks
+from bailiwick.games.oath.cards.about import AGAINST_OWNER, FOUGHT_AGAINST_PLAYER, FOUGHT_BY_OTHERS, OWNER, NotAgainstHolder
+from bailiwick.games.oath.cards.bodies import Unscathed
+from bailiwick.games.oath.cards.rules import BY_OWNER, Forbids, Hears, Reads, Uses
 from bailiwick.games.oath.catalogue.things import NUMBER, PEOPLES_FAVOR
 from bailiwick.games.oath.moments import CAMPAIGN_OVER, ENDING
 from bailiwick.games.oath.powers import USER, Power, write
-from bailiwick.games.oath.questions import ATTACK, FACES, MAY, PLACE_WARBANDS, SACRIFICE_WARBANDS, Faces, May
+from bailiwick.games.oath.questions import ATTACK, PLACE_WARBANDS, SACRIFICE_WARBANDS
 from bailiwick.games.oath.ruling import colour_of, rules_site
 from bailiwick.games.oath.state import BANDITS, NOBODY, OathState, replaced
 from bailiwick.games.oath.steps.choices import Do, When
@@ -52,22 +54,6 @@ class Hospital(Power):
         return who if who != BANDITS else NOBODY
 
 
-def people_not_against(s: OathState, seat: int) -> bool:
-    """Nobody on the other side holds the People's Favor."""
-    return s.holder(PEOPLES_FAVOR) not in enemies(s, seat)
-
-
-class GreatLevy(Needs):
-    """Three dice and no skulls, unless the people are against it."""
-
-    def __init__(self) -> None:
-        super().__init__(people_not_against, PlusMinus(3), answers=(FACES,))
-
-    def faces(self, s: OathState, q: Faces) -> None:
-        if q.attack and user_attacks(current(s), self.source):
-            q.no_skulls = True
-
-
 def win_hearts(s: OathState) -> None:
     """The defense is won without rolls; the attacker has lost as usual."""
     c = current(s)
@@ -92,36 +78,11 @@ class HeartsAndMinds(Power):
         return current(s).user(self.source)
 
 
-class VowOfPeace(Power):
-    """Its owner never attacks; against its owner, defending or allied, no sacrifice helps."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(MAY + ATTACK, MAY + SACRIFICE_WARBANDS))
-
-    def may(self, s: OathState, q: May) -> None:
-        owner = s.keeper(self.source)
-        attacks = q.deed == ATTACK and q.seat == owner
-        presses = q.deed == SACRIFICE_WARBANDS and owner in defenders(s)
-        if attacks or presses:
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
-
-
-class Herald(Power):
-    """A favor for each campaign of somebody else against a player."""
-
-    def __init__(self) -> None:
-        super().__init__(reaction=GainFavorFromOne(1), hears=(CAMPAIGN_OVER,))
-
-    def hear(self, s: OathState, moment: int) -> int:
-        owner = s.keeper(self.source)
-        return owner if s.fought_by != owner and s.fought_against != BANDITS else NOBODY
-
-
 write("extra_provisions", Power(DefenseDice(1)))
 write("traveling_doctor", Unscathed(DiscardAtEnd()))
-write("village_constable", Needs(people_not_against, PlusMinus(2)))
-write("the_great_levy", GreatLevy())
+write("village_constable", Uses(PlusMinus(2), NotAgainstHolder(PEOPLES_FAVOR)))
+write("the_great_levy", Reads(PlusMinus(3), no_skulls=True, needs=[NotAgainstHolder(PEOPLES_FAVOR)]))
 write("hearts_and_minds", HeartsAndMinds())
-write("herald", Herald())
-write("vow_of_peace", VowOfPeace())
+write("herald", Hears(CAMPAIGN_OVER, BY_OWNER, GainFavorFromOne(1), FOUGHT_BY_OTHERS, FOUGHT_AGAINST_PLAYER))
+write("vow_of_peace", Forbids((ATTACK,), OWNER).also(Forbids((SACRIFICE_WARBANDS,), AGAINST_OWNER)))
 write("hospital", Hospital())

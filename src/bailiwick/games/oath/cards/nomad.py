@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from bailiwick.games.oath.cards.bodies import Needs, NoSupply
+from bailiwick.games.oath.cards.about import (
+    AWAY_FROM_ITS_SITE,
+    ENEMIES,
+    HELD_BY_OWNER,
+    IN_OWN_REGION,
+    ITSELF,
+    LIES_AT_OWNERS,
+    OTHERS,
+    TRAVELS,
+    TRUE_VISION,
+    BoardAtMost,
+    WithoutSuit,
+)
+from bailiwick.games.oath.cards.bodies import Needs
 from bailiwick.games.oath.cards.moving import MoveToSite, has_room, swap_cards
+from bailiwick.games.oath.cards.rules import BY_OWNER, BY_TURN, Forbids, Free, Hears, KeepsFavorIn, Limits
 from bailiwick.games.oath.catalogue.heads import SEARCH, TRAVEL
-from bailiwick.games.oath.catalogue.suits import ADVISER_ONLY, NOMAD, REGION_OF, SLOTS
+from bailiwick.games.oath.catalogue.suits import ADVISER_ONLY, NOMAD, SLOTS
 from bailiwick.games.oath.catalogue.things import (
     CARDS,
-    CONSPIRACY,
     DARKEST_SECRET,
     RESTRICTION,
     SOURCES,
@@ -25,33 +38,24 @@ from bailiwick.games.oath.paying import cost_reason, pay_cost, pay_toll, short_o
 from bailiwick.games.oath.pieces import from_reliquary, give_banner, hold, lay_on_pile, lift, put_pawn
 from bailiwick.games.oath.powers import R0, R1, SOURCE, USER, Effect, Power, declaring, modifier_of, modifiers, write
 from bailiwick.games.oath.questions import (
-    ADVISER_LIMIT,
     DECLARE,
     DISCARD_TO,
-    MAY,
     MOVE_CARD,
     PLAY_FACEUP,
     PRICE,
-    PURSE,
     TAKE,
     TOLL,
     TRAVEL_TO,
     USE_POWER,
-    AdviserLimit,
-    May,
     Price,
     Toll,
-    Whose,
 )
 from bailiwick.games.oath.ruling import (
     adviser_suits,
     card_reason,
     card_ruler,
     has_access,
-    is_enemy,
     rules_card,
-    rules_site,
-    suits_ruled,
 )
 from bailiwick.games.oath.state import CHANCELLOR, NOBODY, ONE, OathState, replaced, without
 from bailiwick.games.oath.steps.choices import (
@@ -85,39 +89,6 @@ from bailiwick.kernel.state import SEAT_BIT
 from bailiwick.kernel.step import Seq
 
 # ---------------------------------------------------------------- travelling and recovering
-
-
-class Tents(NoSupply):
-    """A Travel inside one's region."""
-
-    def fits(self, s: OathState, q: Price) -> bool:
-        return REGION_OF[q.slot] == s.region(q.seat)
-
-    def serves(self, s: OathState, seat: int) -> bool:
-        near = [slot for slot in range(SLOTS) if REGION_OF[slot] == s.region(seat)]
-        return any(travel_reason(s, seat, slot) is None for slot in near)
-
-
-class AFastSteed(NoSupply):
-    """A rider with at most 3 warbands on the board."""
-
-    def usable(self, s: OathState, seat: int) -> Reason | None:
-        return None if s.board[seat] <= 3 else Reason("O-10.5", "not_given", (self.source,))
-
-    def fits(self, s: OathState, q: Price) -> bool:
-        return s.board[q.seat] <= 3
-
-
-class SpecialEnvoy(NoSupply):
-    """Any Travel; it ends the Act phase."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.reaction = EndAct()
-        self.hears = (TRAVELLED,)
-
-    def hear(self, s: OathState, moment: int) -> int:
-        return int(s.turn) if s.traveller == s.turn else NOBODY
 
 
 class ByItself(Power):
@@ -168,20 +139,6 @@ def store_favor(s: OathState) -> None:
         s.tell("stores_favor", seat, (n, NOMAD))
 
 
-class VowOfKinship(Power):
-    """Its owner's favor is in the Nomad bank."""
-
-    def __init__(self) -> None:
-        super().__init__(reaction=Do(store_favor), answers=(PURSE,), hears=(PLAYED,))
-
-    def purse(self, s: OathState, q: Whose) -> None:
-        if s.keeper(self.source) == q.seat:
-            q.answer = NOMAD
-
-    def hear(self, s: OathState, moment: int) -> int:
-        return int(s.played_by) if s.played == self.source else NOBODY
-
-
 class WayStation(Power):
     """Anyone travels here for no Supply: its ruler freely, others for a favor to its ruler."""
 
@@ -200,73 +157,6 @@ class WayStation(Power):
     def toll(self, s: OathState, q: Toll) -> None:
         if q.deed == TRAVEL_TO and q.slot == s.slot_of(self.source) and not rules_card(s, q.seat, self.source):
             q.favor.append(card_ruler(s, self.source))
-
-
-class SpellBreaker(Power):
-    """Enemies of its ruler use no powers that cost secrets."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(MAY + USE_POWER,))
-
-    def may(self, s: OathState, q: May) -> None:
-        if q.deed != USE_POWER or q.cost is None or not q.cost.all_secrets or not s.where[self.source]:
-            return
-        if is_enemy(s, card_ruler(s, self.source), q.seat):
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
-
-
-class AncientBloodline(Power):
-    """What lies at its owner's sites is locked for enemies."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(MAY + MOVE_CARD,))
-
-    def may(self, s: OathState, q: May) -> None:
-        if q.deed != MOVE_CARD or not s.where[self.source]:
-            return
-        owner = s.keeper(self.source)
-        slot = s.slot_of(q.thing) if q.thing else q.slot
-        if slot >= 0 and is_enemy(s, owner, q.seat) and rules_site(s, owner, slot):
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
-
-
-class LostTongue(Power):
-    """Who rules no Nomad card neither targets nor takes what its owner holds."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(MAY + DECLARE, MAY + TAKE))
-
-    def may(self, s: OathState, q: May) -> None:
-        if q.deed not in (DECLARE, TAKE) or not q.thing or not s.where[self.source]:
-            return
-        owner = s.keeper(self.source)
-        if s.keeper(q.thing) == owner and q.seat != owner and not suits_ruled(s, q.seat) >> NOMAD & 1:
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
-
-
-class SacredGround(Power):
-    """Visions are revealed here only; conspiracies anywhere."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(MAY + PLAY_FACEUP,))
-
-    def may(self, s: OathState, q: May) -> None:
-        if q.deed != PLAY_FACEUP or not is_vision(q.thing) or q.thing == CONSPIRACY or not s.where[self.source]:
-            return
-        if s.pawn[q.seat] != s.slot_of(self.source):
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
-
-
-class FamilyWagon(Power):
-    """Any number of Nomads, and one other."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(ADVISER_LIMIT,))
-
-    def adviser_limit(self, s: OathState, q: AdviserLimit) -> None:
-        if s.keeper(self.source) == q.seat:
-            q.free_suit = NOMAD
-            q.lower(1)
 
 
 # ---------------------------------------------------------------- actions
@@ -502,13 +392,13 @@ def take_from_reliquary(s: OathState) -> None:
     take_relics(s, s.powers[USER], from_reliquary(s, s.powers[R0]))
 
 
-write("vow_of_kinship", VowOfKinship())
+write("vow_of_kinship", Hears(PLAYED, BY_OWNER, Do(store_favor), ITSELF).also(KeepsFavorIn(NOMAD)))
 write("way_station", WayStation())
-write("spell_breaker", SpellBreaker())
-write("ancient_bloodline", AncientBloodline())
+write("spell_breaker", Forbids((USE_POWER,), ENEMIES, costing_secrets=True))
+write("ancient_bloodline", Forbids((MOVE_CARD,), ENEMIES, LIES_AT_OWNERS))
 write("elders", Power(GainSecrets(1)))
 write("faithful_friend", Power(GainSupply(4)))
-write("tents", Tents())
+write("tents", Free(IN_OWN_REGION))
 write("ancient_binding", Power(Do(bind)))
 write(
     "the_gathering",
@@ -516,8 +406,8 @@ write(
 )
 write("great_herd", Power(Seq(ChooseCard(herdmate, may=True), Do(trade_places))))
 write("convoys", Power(Seq(ChooseRegion(other_region), Do(drive))))
-write("lost_tongue", LostTongue())
-write("special_envoy", SpecialEnvoy())
+write("lost_tongue", Forbids((DECLARE, TAKE), OTHERS, HELD_BY_OWNER, WithoutSuit(NOMAD)))
+write("special_envoy", Hears(TRAVELLED, BY_TURN, EndAct(), TRAVELS).also(Free()))
 write("resettle", Needs(has_settlers, Seq(ChooseCard(settler), ChooseSite(can_settle, into=R1), MoveToSite())))
 write("oracle", Oracle())
 write("pilgrimage", Power(Seq(Do(set_out), LayDown())))
@@ -525,9 +415,9 @@ write(
     "ancient_pact",
     Power(When(may_make_pact, Optional(Seq(Do(hand_over_secret), TurnCitizen(), ChooseSpace(), Do(take_from_reliquary))))),
 )
-write("family_wagon", FamilyWagon())
+write("family_wagon", Limits(1, free_suit=NOMAD))
 write("twin_brother", Power(Seq(ChooseCard(twin, may=True), Do(trade_places))))
 write("hospitality", Hospitality())
-write("a_fast_steed", AFastSteed())
+write("a_fast_steed", Free(BoardAtMost(3), needs=[BoardAtMost(3)]))
 write("relic_worship", RelicWorship())
-write("sacred_ground", SacredGround())
+write("sacred_ground", Forbids((PLAY_FACEUP,), TRUE_VISION, AWAY_FROM_ITS_SITE))

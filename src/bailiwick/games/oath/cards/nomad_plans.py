@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bailiwick.games.oath.asking import ask_bandit_lord, ask_may
 from bailiwick.games.oath.campaign.forces import SHIELD, change_attack_dice, current, defenders, joined_slots
+from bailiwick.games.oath.cards.rules import Reads
 from bailiwick.games.oath.catalogue.suits import BEAST, NOMAD, SLOTS
 from bailiwick.games.oath.catalogue.things import (
     CARDS,
@@ -14,9 +15,7 @@ from bailiwick.games.oath.moments import ENDING
 from bailiwick.games.oath.pieces import discard_faceup
 from bailiwick.games.oath.powers import NO_USE, R0, SLOT_OR_NONE, Effect, Power, write
 from bailiwick.games.oath.questions import (
-    FACES,
     PLACE_WARBANDS,
-    Faces,
 )
 from bailiwick.games.oath.ruling import (
     adviser_suits,
@@ -44,27 +43,6 @@ from bailiwick.games.oath.vocabulary import CARD, DECLINE, MOST, NUMBER
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Seq
-
-
-class RainBoots(Power):
-    """Single shields count for nothing."""
-
-    def __init__(self) -> None:
-        super().__init__(DiscardAtEnd(), answers=(FACES,))
-
-    def faces(self, s: OathState, q: Faces) -> None:
-        if not q.attack:
-            q.ignored.append(SHIELD)
-
-
-class MountedPatrol(Power):
-    """Half of the attack dice are rolled, of the pool as it is in the end (R-75)."""
-
-    def __init__(self) -> None:
-        super().__init__(DiscardAtEnd(), answers=(FACES,))
-
-    def faces(self, s: OathState, q: Faces) -> None:
-        q.halved = q.halved or q.attack
 
 
 class Stride(Choose):
@@ -220,23 +198,13 @@ class WildMounts(Power):
         return who if doomed_plans(s, who) else NOBODY
 
 
-class Lancers(Power):
-    """Every result of the attack roll counts twice."""
-
-    def __init__(self) -> None:
-        super().__init__(DiscardAtEnd(), answers=(FACES,))
-
-    def faces(self, s: OathState, q: Faces) -> None:
-        q.doubled = q.doubled or q.attack
-
-
 write("horse_archers", Power(Seq(PlusMinus(3), DiscardAtEnd())))
 write("storm_caller", Power(Seq(DefenseDice(2), DiscardAtEnd())))
-write("lancers", Lancers())
-write("rain_boots", RainBoots())
+write("lancers", Reads(DiscardAtEnd(), doubled=True))
+write("rain_boots", Reads(DiscardAtEnd(), no_shields=SHIELD))
 write("warning_signals", Power(Seq(Redistribute(), DiscardAtEnd())))
 write("wild_mounts", WildMounts())
 write("mountain_giant", Power(Seq(Stride(), Do(stride))))
 write("rival_khan", Power(Seq(PlusMinusBy(khan_dice), DiscardAtEnd())))
-write("mounted_patrol", MountedPatrol())
+write("mounted_patrol", Reads(DiscardAtEnd(), halved=True))
 write("great_crusade", Power(Seq(PlusMinusBy(nomads_ruled), DiscardAtEnd())))

@@ -4,36 +4,42 @@ from __future__ import annotations
 
 from bailiwick.games.oath.campaign.course import FreeCampaign, open_campaign
 from bailiwick.games.oath.campaign.targets import defender_reason
+from bailiwick.games.oath.cards.about import (
+    A_VISION,
+    AT_RULERS_SITES,
+    CITIZENS,
+    OF_RULER,
+    OWNER,
+    SITE_OF_RULER,
+    SUBJECTS,
+    THE_WORLD_DECK,
+    The,
+)
 from bailiwick.games.oath.cards.bodies import AtRival, Needs
 from bailiwick.games.oath.cards.conditions import garrison_of_region, rival_here
+from bailiwick.games.oath.cards.rules import BY_TRAVELLER, BY_TURN, Forbids, Hears, Tolls, Works
+from bailiwick.games.oath.catalogue.heads import MUSTER
 from bailiwick.games.oath.catalogue.suits import SLOTS
-from bailiwick.games.oath.catalogue.things import BANNER, DARKEST_SECRET, is_vision
+from bailiwick.games.oath.catalogue.things import BANNER, DARKEST_SECRET
 from bailiwick.games.oath.moments import MUSTERED, SEARCHED, TRAVELLED
 from bailiwick.games.oath.powers import R0, USER, Effect, Power, write
 from bailiwick.games.oath.questions import (
     DECLARE,
     EXILE_CITIZEN,
-    MAY,
     PLAY_FACEUP,
     RECOVER_THING,
     SEARCH_PILE,
     TAKE,
-    TOLL,
     TRADE_WITH,
     TRAVEL_TO,
-    WORKING,
-    May,
-    Toll,
-    Working,
 )
-from bailiwick.games.oath.ruling import card_ruler, is_enemy, rules_card, rules_site, sites_ruled
-from bailiwick.games.oath.state import BANDITS, NOBODY, OathState
+from bailiwick.games.oath.ruling import rules_site, sites_ruled
+from bailiwick.games.oath.state import BANDITS, OathState
 from bailiwick.games.oath.steps.carrying import Carry
 from bailiwick.games.oath.steps.choices import ChoosePlayer, ChooseSite, Do
 from bailiwick.games.oath.steps.deeds import KillSite
 from bailiwick.games.oath.steps.effects import GainFavorFromOne
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
-from bailiwick.games.oath.steps.search import WORLD
 from bailiwick.games.oath.steps.stationing import Redeploy, Station, can_redeploy
 from bailiwick.games.oath.steps.travel import forced_reason
 from bailiwick.games.oath.tokens import gain_warbands, kill_at, receive
@@ -45,148 +51,14 @@ from bailiwick.kernel.step import Seq
 # ---------------------------------------------------------------- laws of a ruler
 
 
-def lord_over(s: OathState, source: int, seat: int) -> int:
-    """The ruler of a card, if the seat is an enemy of theirs; -1 otherwise, and for who rules the card by a mask."""
-    lord = card_ruler(s, source)
-    if lord == NOBODY or not is_enemy(s, lord, seat) or rules_card(s, seat, source):
-        return NOBODY
-    return lord
-
-
-class TollRoads(Power):
-    """Enemies of its ruler give the ruler 1 favor to travel to one of the ruler's sites."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(TOLL + TRAVEL_TO,))
-
-    def toll(self, s: OathState, q: Toll) -> None:
-        lord = lord_over(s, self.source, q.seat) if q.deed == TRAVEL_TO else NOBODY
-        if lord != NOBODY and rules_site(s, lord, q.slot):
-            q.favor.append(lord)
-
-
-class ForcedLabor(Power):
-    """Enemies who stand at the ruler's sites give the ruler 1 favor for each Search."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(TOLL + SEARCH_PILE,))
-
-    def toll(self, s: OathState, q: Toll) -> None:
-        lord = lord_over(s, self.source, q.seat) if q.deed == SEARCH_PILE else NOBODY
-        if lord != NOBODY and rules_site(s, lord, s.pawn[q.seat]):
-            q.favor.append(lord)
-
-
-class Curfew(Power):
-    """Enemies give the ruler 1 favor to trade with a card of the ruler's."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(TOLL + TRADE_WITH,))
-
-    def toll(self, s: OathState, q: Toll) -> None:
-        lord = lord_over(s, self.source, q.seat) if q.deed == TRADE_WITH else NOBODY
-        if lord != NOBODY and rules_card(s, lord, q.thing):
-            q.favor.append(lord)
-
-
-class SecretPolice(Power):
-    """Enemies who stand at the ruler's sites play no Visions faceup."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(MAY + PLAY_FACEUP,))
-
-    def may(self, s: OathState, q: May) -> None:
-        if q.deed != PLAY_FACEUP or not is_vision(q.thing):
-            return
-        lord = lord_over(s, self.source, q.seat)
-        if lord != NOBODY and rules_site(s, lord, s.pawn[q.seat]):
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
-
-
-class TomeGuardians(Power):
-    """To the ruler's enemies the Darkest Secret is out of reach."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(MAY + DECLARE, MAY + TAKE, MAY + RECOVER_THING))
-
-    def may(self, s: OathState, q: May) -> None:
-        if q.thing != BANNER + DARKEST_SECRET or q.deed not in (DECLARE, TAKE, RECOVER_THING):
-            return
-        if lord_over(s, self.source, q.seat) != NOBODY:
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
-
-
 # ---------------------------------------------------------------- advisers that bind
-
-
-class VowOfObedience(Power):
-    """Its owner plays no Visions faceup."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(MAY + PLAY_FACEUP,))
-
-    def may(self, s: OathState, q: May) -> None:
-        if q.deed == PLAY_FACEUP and is_vision(q.thing) and s.keeper(self.source) == q.seat:
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
-
-
-class CouncilSeat(Power):
-    """Its owner, a Citizen, is not exiled, not even by their own will."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(MAY + EXILE_CITIZEN,))
-
-    def may(self, s: OathState, q: May) -> None:
-        if q.deed == EXILE_CITIZEN and s.keeper(self.source) == q.other and s.is_citizen(q.other):
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
 
 
 def tyrannize(s: OathState) -> None:
     kill_at(s, int(s.destination), 1)
 
 
-class Tyrant(Power):
-    """Wherever its owner arrives, a warband at the site dies, be it their own."""
-
-    def __init__(self) -> None:
-        super().__init__(reaction=Do(tyrannize), hears=(TRAVELLED,))
-
-    def hear(self, s: OathState, moment: int) -> int:
-        return int(s.traveller) if s.keeper(self.source) == s.traveller else NOBODY
-
-
 # ---------------------------------------------------------------- campaigns for nothing
-
-
-class Pressgangs(Power):
-    """Muster on occupied cards too."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(WORKING,))
-
-    def working(self, s: OathState, q: Working) -> None:
-        if q.action == self.head.of:
-            q.occupied_too = True
-
-
-class KnightsErrant(Power):
-    """After the Muster one may campaign for nothing."""
-
-    def __init__(self) -> None:
-        super().__init__(reaction=FreeCampaign(), hears=(MUSTERED,))
-
-    def hear(self, s: OathState, moment: int) -> int:
-        return int(s.turn) if self.source in s.declared else NOBODY
-
-
-class HuntingParty(Power):
-    """After a Search of the world deck one may campaign for nothing."""
-
-    def __init__(self) -> None:
-        super().__init__(reaction=FreeCampaign(), hears=(SEARCHED,))
-
-    def hear(self, s: OathState, moment: int) -> int:
-        return int(s.turn) if s.search_pile == WORLD else NOBODY
 
 
 class CampaignFrom(Effect):
@@ -255,20 +127,20 @@ def collect_tax(s: OathState) -> None:
                 s.tell("takes_favor", seat, (n, other))
 
 
-write("pressgangs", Pressgangs())
+write("pressgangs", Works(MUSTER, occupied_too=True))
 write("garrison", Power(Seq(Do(raise_garrisons), Station())))
 write("messenger", Needs(can_redeploy, Redeploy()))
 write("palanquin", AtRival(can_be_carried, Seq(ChoosePlayer(can_be_carried), Carry())))
-write("tome_guardians", TomeGuardians())
-write("tyrant", Tyrant())
-write("forced_labor", ForcedLabor())
-write("secret_police", SecretPolice())
+write("tome_guardians", Forbids((DECLARE, TAKE, RECOVER_THING), SUBJECTS, The(BANNER + DARKEST_SECRET)))
+write("tyrant", Hears(TRAVELLED, BY_TRAVELLER, Do(tyrannize), OWNER))
+write("forced_labor", Tolls(SEARCH_PILE, SUBJECTS, AT_RULERS_SITES))
+write("secret_police", Forbids((PLAY_FACEUP,), A_VISION, SUBJECTS, AT_RULERS_SITES))
 write("captains", Captains())
 write("siege_engines", Needs(any_garrison, Seq(ChooseSite(garrison_of_region), KillSite(2))))
 write("royal_tax", Power(Do(collect_tax)))
-write("toll_roads", TollRoads())
-write("curfew", Curfew())
-write("knights_errant", KnightsErrant())
-write("vow_of_obedience", VowOfObedience(), Power(GainFavorFromOne(1)))
-write("hunting_party", HuntingParty())
-write("council_seat", CouncilSeat())
+write("toll_roads", Tolls(TRAVEL_TO, SUBJECTS, SITE_OF_RULER))
+write("curfew", Tolls(TRADE_WITH, SUBJECTS, OF_RULER))
+write("knights_errant", Hears(MUSTERED, BY_TURN, FreeCampaign()))
+write("vow_of_obedience", Forbids((PLAY_FACEUP,), A_VISION, OWNER), Power(GainFavorFromOne(1)))
+write("hunting_party", Hears(SEARCHED, BY_TURN, FreeCampaign(), THE_WORLD_DECK))
+write("council_seat", Forbids((EXILE_CITIZEN,), OWNER, CITIZENS, done_to=True))

@@ -6,7 +6,9 @@ from bailiwick.games.oath.asking import ask_may
 from bailiwick.games.oath.campaign.forces import attack_strength, board_counts, current, defenders, defending_slots, defense_force
 from bailiwick.games.oath.campaign.plans import plan_cost, plan_reason
 from bailiwick.games.oath.campaign.war import ALL, NONE, TARGET_RELIC
+from bailiwick.games.oath.cards.about import DEFENDING_SIDE
 from bailiwick.games.oath.cards.bodies import Needs, Spoils, TargetedPlan, enemies
+from bailiwick.games.oath.cards.rules import Forbids, Reads
 from bailiwick.games.oath.catalogue.heads import Cost
 from bailiwick.games.oath.catalogue.suits import ORDER, SLOTS
 from bailiwick.games.oath.catalogue.things import RELIC, SCEPTER, THINGS
@@ -15,7 +17,7 @@ from bailiwick.games.oath.paying import short_of
 from bailiwick.games.oath.pieces import bury_relic
 from bailiwick.games.oath.powers import USER, Effect, Power, write
 from bailiwick.games.oath.prince.tactics import tactics_before
-from bailiwick.games.oath.questions import FACES, LOSSES, MAY, MOVE_CARD, USE_PLAN, Faces, LossRule, May
+from bailiwick.games.oath.questions import LOSSES, MAY, MOVE_CARD, USE_PLAN, LossRule, May
 from bailiwick.games.oath.ruling import adviser_suits, rules_card, standing_at
 from bailiwick.games.oath.state import BANDITS, EVERYBODY, NOBODY, OathState
 from bailiwick.games.oath.steps.choices import NOT_CHOOSABLE, Do
@@ -30,17 +32,6 @@ from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Seq
 
 # ---------------------------------------------------------------- plans that tolerate no others
-
-
-class Specialist(Power):
-    """The defending side uses no battle plans."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(MAY + USE_PLAN,))
-
-    def may(self, s: OathState, q: May) -> None:
-        if q.deed == USE_PLAN and s.campaign is not None and self.on(s) and q.seat != s.campaign.attacker:
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
 
 
 class OnlyPlan(Power):
@@ -154,17 +145,6 @@ def snap(s: OathState) -> None:
     """One on the attacker's board dies; its die has been taken already."""
     c = current(s)
     c.killed_attackers += kill_on_board(s, c.attacker, 1)
-
-
-class Outriders(Power):
-    """Skulls of the user's roll kill nobody."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(FACES,))
-
-    def faces(self, s: OathState, q: Faces) -> None:
-        if q.attack:
-            q.no_skulls = True
 
 
 class ShieldWall(Power):
@@ -299,11 +279,11 @@ write("keep", TargetedPlan(DefenseDice(2)))
 write("scouts", Power(GainSupply(1)))
 write("martial_culture", MartialCulture())
 write("code_of_honor", CodeOfHonor())
-write("outriders", Outriders())
+write("outriders", Reads(no_skulls=True))
 write("field_promotion", Spoils(GainWarbands(3)))
 write("shield_wall", ShieldWall())
 write("military_parade", Spoils(Do(parade)))
-write("specialist", Specialist())
+write("specialist", Forbids((USE_PLAN,), DEFENDING_SIDE))
 write("encirclement", Needs(larger_force, PlusMinus(2)))
 write("peace_envoy", PeaceEnvoy())
 write("relic_hunter", RelicHunter())

@@ -9,7 +9,8 @@ from typing import Final
 from bailiwick.games.oath.asking import ask_may, ask_redirect
 from bailiwick.games.oath.campaign.forces import current
 from bailiwick.games.oath.campaign.war import TARGET_PAWN
-from bailiwick.games.oath.cards.bodies import NoSupply
+from bailiwick.games.oath.cards.about import BY_USER, FACEDOWN, OWNER, STOCK_LEFT, STRAIGHT, TRAVELS, AnAdvisersSuit
+from bailiwick.games.oath.cards.rules import BY_OWNER, Draws, Forbids, Free, Hears, Scatters, Yields
 from bailiwick.games.oath.catalogue.heads import MUSTER, PLAN, TRADE
 from bailiwick.games.oath.catalogue.suits import ADVISER_ONLY, SITE_ONLY, SLOTS
 from bailiwick.games.oath.catalogue.things import HEADS, RESTRICTION, SUIT, is_vision
@@ -21,9 +22,6 @@ from bailiwick.games.oath.questions import (
     BANDIT_LORD,
     CARD_RULER,
     DECLARE,
-    DISCARD_TO,
-    DRAW,
-    GAIN,
     GIVE_SECRETS,
     MAY,
     PLACE_WARBANDS,
@@ -31,16 +29,12 @@ from bailiwick.games.oath.questions import (
     TAKE,
     TARGET_DICE,
     CardRuler,
-    DiscardTo,
-    Draw,
-    Gain,
     PlayAt,
-    Price,
     TargetDice,
     Whose,
 )
 from bailiwick.games.oath.questions import May as AskedMay
-from bailiwick.games.oath.ruling import adviser_suits, card_reason, colour_of, is_imperial, ruler
+from bailiwick.games.oath.ruling import card_reason, is_imperial, ruler
 from bailiwick.games.oath.state import CHANCELLOR, EVERYBODY, NOBODY, OathState, replaced
 from bailiwick.games.oath.steps.advisers import TRIM
 from bailiwick.games.oath.steps.choices import ChooseCard, ChoosePlayer, Do, May
@@ -104,21 +98,6 @@ class CircletOfCommand(Power):
             q.dice += 1
 
 
-class RingOfDevotion(Power):
-    """Its holder never puts warbands on sites, and musters two more."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(MAY + PLACE_WARBANDS, GAIN))
-
-    def may(self, s: OathState, q: AskedMay) -> None:
-        if q.deed == PLACE_WARBANDS and s.keeper(self.source) == q.seat:
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
-
-    def gain(self, s: OathState, q: Gain) -> None:
-        if q.action == MUSTER and s.keeper(self.source) == q.seat:
-            q.warbands += 2
-
-
 # ---------------------------------------------------------------- Search and Trade
 
 
@@ -133,61 +112,14 @@ class BookOfRecords(Power):
             q.secret_instead = True
 
 
-class TruthfulHarp(Power):
-    """Two more cards, and all that is drawn or kept is shown: what is then played facedown stays known."""
-
-    def __init__(self) -> None:
-        super().__init__(reaction=Do(remember), answers=(DRAW,), hears=(PLAYED,))
-
-    def draw(self, s: OathState, q: Draw) -> None:
-        if s.keeper(self.source) == q.seat:
-            q.added += 2
-            q.shown = True
-
-    def hear(self, s: OathState, moment: int) -> int:
-        seat = int(s.played_by)
-        return seat if seat == s.keeper(self.source) and s.played_drawn and not s.played_up else NOBODY
-
-
 def remember(s: OathState) -> None:
     s.note_seen(s.facedown[user(s)][-1], EVERYBODY)
-
-
-class CrackedHorn(Power):
-    """The discards of this Search may go under the world deck, and so may a facedown adviser (O-6.1)."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(DISCARD_TO,))
-        self.for_plays = True
-
-    def discard_to(self, s: OathState, q: DiscardTo) -> None:
-        if s.keeper(self.source) == q.seat:
-            q.places |= UNDER_WORLD_DECK
 
 
 UNDER_WORLD_DECK: Final = 64
 
 
-class CupOfPlenty(NoSupply):
-    """Trading with a card that matches a faceup adviser."""
-
-    def fits(self, s: OathState, q: Price) -> bool:
-        return SUIT[q.thing] in adviser_suits(s, q.seat, TRADE, q.thing)
-
-
 # ---------------------------------------------------------------- Travel
-
-
-class DragonskinDrum(Power):
-    """A warband after each travel of its holder, wanted or forced (CR-15): so it is asked about then, not before."""
-
-    def __init__(self) -> None:
-        super().__init__(reaction=May(GainWarbands(1)), hears=(TRAVELLED,))
-        self.afterwards = True
-
-    def hear(self, s: OathState, moment: int) -> int:
-        holder = s.keeper(self.source)
-        return holder if s.traveller == holder and s.stock[colour_of(s, holder)] else NOBODY
 
 
 class BrassHorse(Power):
@@ -347,16 +279,16 @@ class DowsingSticks(Power):
 
 
 write("brass_horse", BrassHorse(Seq(Do(reveal_top), Ride())))
-write("truthful_harp", TruthfulHarp())
+write("truthful_harp", Hears(PLAYED, BY_OWNER, Do(remember), BY_USER, STRAIGHT, FACEDOWN).also(Draws(OWNER, more=2, shown=True)))
 write("grand_mask", GrandMask())
 write("horned_mask", HornedMask(Seq(ChooseCard(may_leave), ChooseCard(may_come, R1), Do(trade_places))))
-write("cup_of_plenty", CupOfPlenty())
+write("cup_of_plenty", Free(AnAdvisersSuit(TRADE), fitting=False))
 write("whistle", Whistle(Seq(ChoosePlayer(may_follow), Summon(), Do(reward_summoned))))
 write("dowsing_sticks", DowsingSticks(DrawRelic()))
-write("cracked_horn", CrackedHorn())
+write("cracked_horn", Scatters(UNDER_WORLD_DECK, OWNER))
 write("bandit_crown", BanditCrown())
-write("ring_of_devotion", RingOfDevotion())
+write("ring_of_devotion", Yields(MUSTER, OWNER, warbands=2).also(Forbids((PLACE_WARBANDS,), OWNER)))
 write("circlet_of_command", CircletOfCommand())
 write("map", Power(Seq(Do(bury_itself), GainSupply(4))))
 write("book_of_records", BookOfRecords())
-write("dragonskin_drum", DragonskinDrum())
+write("dragonskin_drum", Hears(TRAVELLED, BY_OWNER, May(GainWarbands(1)), TRAVELS, STOCK_LEFT, afterwards=True))

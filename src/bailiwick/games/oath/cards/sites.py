@@ -6,6 +6,8 @@ from typing import Final
 
 from bailiwick.games.oath.asking import ask_may
 from bailiwick.games.oath.campaign.forces import current, target_slot
+from bailiwick.games.oath.cards.about import AT_ITS_SITE, ITS_SITE, OWN_SITE
+from bailiwick.games.oath.cards.rules import Draws, Yields
 from bailiwick.games.oath.catalogue.heads import MUSTER, TRAVEL, Cost
 from bailiwick.games.oath.catalogue.sites import SITES
 from bailiwick.games.oath.catalogue.suits import HEARTH, REGION_OF
@@ -20,9 +22,7 @@ from bailiwick.games.oath.questions import (
     ATTACK,
     CLEARING,
     DECLARE,
-    DRAW,
     END_DECLARING,
-    GAIN,
     IGNORED,
     MAY,
     MOVE_CARD,
@@ -32,8 +32,6 @@ from bailiwick.games.oath.questions import (
     TRAVEL_TO,
     USE_POWER,
     Clearing,
-    Draw,
-    Gain,
     Ignored,
     May,
     Price,
@@ -290,29 +288,6 @@ class HiddenPlace(SitePower):
 # ---------------------------------------------------------------- the others
 
 
-class Muddy(SitePower):
-    """Marshes: one card less when searching from here."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(DRAW,))
-
-    def draw(self, s: OathState, q: Draw) -> None:
-        if s.pawn[q.seat] == self.slot(s):
-            q.added -= 1
-
-
-class River(SitePower):
-    """A Muster on a card here gives its ruler one warband more."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(GAIN,))
-
-    def gain(self, s: OathState, q: Gain) -> None:
-        slot = self.slot(s)
-        if q.action == MUSTER and s.slot_of(q.card) == slot and rules_site(s, q.seat, slot):
-            q.warbands += 1
-
-
 class Ground(SitePower):
     """Plains and Mountain: any target at the site changes the attack dice, once a campaign (R-38)."""
 
@@ -367,8 +342,8 @@ write("shrouded_wood", ShroudedWood())
 write("buried_giant", BuriedGiant())
 write("narrow_pass", NarrowPassTravel(), NarrowPassCampaign())
 write("the_hidden_place", HiddenPlace(TRAVEL_TO), HiddenPlace(DECLARE))
-write("marshes", Muddy())
-write("river", River())
+write("marshes", Draws(AT_ITS_SITE, more=-1))
+write("river", Yields(MUSTER, ITS_SITE, OWN_SITE, warbands=1))
 write("plains", Ground(1))
 write("mountain", Ground(-1))
 write("great_slum", GreatSlum())

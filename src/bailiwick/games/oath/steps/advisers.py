@@ -7,7 +7,7 @@ from typing import Final
 from bailiwick.games.oath.asking import ask_adviser_limit
 from bailiwick.games.oath.catalogue.things import CARDS, SUIT
 from bailiwick.games.oath.pieces import add_adviser, discard_facedown, discard_faceup
-from bailiwick.games.oath.powers import POWERS, Effect
+from bailiwick.games.oath.powers import Effect, bodies_of
 from bailiwick.games.oath.questions import ADVISER_LIMIT, AdviserLimit
 from bailiwick.games.oath.ruling import card_reason
 from bailiwick.games.oath.state import OathState
@@ -41,7 +41,7 @@ def needed_room(s: OathState, seat: int, card: int) -> int:
     q = ask_adviser_limit(s, AdviserLimit(seat))
     if not card:
         return 1 if counted(s, seat, q) >= q.limit else 0
-    if not any(ADVISER_LIMIT in power.answers for power in POWERS[card]):
+    if not any(ADVISER_LIMIT in power.answers for power in bodies_of(card)):
         coming = 0 if q.free_suit == SUIT[card] else 1
         return max(counted(s, seat, q) + coming - q.limit, 0) - excess(s, seat)
     after = s.clone()
