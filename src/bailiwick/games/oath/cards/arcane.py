@@ -9,7 +9,7 @@ from bailiwick.games.oath.campaign.forces import ATTACK_DIE, DEFENSE_DIE, roll
 from bailiwick.games.oath.cards.about import AT_ITS_SITE, OWNER, TAKEN_BY_OTHERS, The
 from bailiwick.games.oath.cards.bodies import Needs
 from bailiwick.games.oath.cards.conditions import is_exile, rival_here
-from bailiwick.games.oath.cards.rules import BY_OWNER, DoublesOne, Draws, Forbids, Hears, Works
+from bailiwick.games.oath.cards.rules import BY_OWNER, Chooses, DoublesOne, Draws, Forbids, Hears, Works
 from bailiwick.games.oath.catalogue.heads import MUSTER, TRADE, TRAVEL, Cost
 from bailiwick.games.oath.catalogue.suits import ARCANE, BEAST, HEARTH, NOMAD, ORDER, REGION_OF, SLOTS
 from bailiwick.games.oath.catalogue.things import BANNER, CONSPIRACY, DARKEST_SECRET, NUMBER, SUIT
@@ -326,10 +326,6 @@ def can_be_charmed(s: OathState, seat: int, card: int) -> bool:
     return SUIT[card] in (BEAST, NOMAD) and s.slot_of(card) == s.pawn[seat] and card_reason(s, seat, card) is None
 
 
-def somebody_to_charm(s: OathState, seat: int) -> bool:
-    return any(can_be_charmed(s, seat, card) for card in s.site_cards[s.pawn[seat]])
-
-
 def charm(s: OathState) -> None:
     """The favor on the card returns first."""
     card = s.powers[R0]
@@ -340,10 +336,6 @@ def charm(s: OathState) -> None:
 def rivals_facedown(s: OathState, seat: int, place: int) -> bool:
     """A facedown adviser of a rival here."""
     return rival_here(s, seat, place // FACEDOWN_EACH)
-
-
-def somebody_to_question(s: OathState, seat: int) -> bool:
-    return any(rival_here(s, seat, other) and s.facedown[other] for other in range(s.seats))
 
 
 def interrogate(s: OathState) -> None:
@@ -511,8 +503,8 @@ write("alchemist", Power(Seq(GainFavorFromOne(1), GainFavorFromOne(1), GainFavor
 write("magicians_code", MagiciansCode())
 write("dazzle", Power(DiscardAll(is_dazzled)))
 write("acting_troupe", ActingTroupe())
-write("taming_charm", Needs(somebody_to_charm, Seq(ChooseCard(can_be_charmed), Do(charm))))
-write("inquisitor", Needs(somebody_to_question, Seq(ChooseFacedown(rivals_facedown), Do(interrogate))))
+write("taming_charm", Chooses(ChooseCard(can_be_charmed), Do(charm)))
+write("inquisitor", Chooses(ChooseFacedown(rivals_facedown), Do(interrogate)))
 write("secret_signal", DoublesOne())
 write("portal", Portal())
 write("terror_spells", Needs(can_spread_terror, Terrify(2)))

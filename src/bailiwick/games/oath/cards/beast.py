@@ -28,11 +28,13 @@ from bailiwick.games.oath.cards.about import (
 )
 from bailiwick.games.oath.cards.bodies import Needs, TargetedPlan, user_attacks
 from bailiwick.games.oath.cards.conditions import has_warbands, is_exile
+from bailiwick.games.oath.cards.counts import advisers, on_map
 from bailiwick.games.oath.cards.moving import MoveToSite
 from bailiwick.games.oath.cards.rules import (
     BY_TRAVELLER,
     BY_TURN,
     Bypasses,
+    Chooses,
     Draws,
     Forbids,
     Free,
@@ -76,11 +78,18 @@ from bailiwick.games.oath.steps.choices import ChooseCard, ChoosePlayer, ChooseR
 from bailiwick.games.oath.steps.choices import May as Optional
 from bailiwick.games.oath.steps.conspiracy import take_relics
 from bailiwick.games.oath.steps.deeds import BuryRelic, DiscardAll, KillBoard, TakeFavor, TurnCitizen
-from bailiwick.games.oath.steps.effects import GainFavorFromOne, GainSupply, GainWarbands, KillOnBoard, PlusMinusBy
+from bailiwick.games.oath.steps.effects import (
+    DefenseDiceBy,
+    GainFavorFromOne,
+    GainSupply,
+    GainWarbands,
+    GainWarbandsBy,
+    KillOnBoard,
+    PlusMinusBy,
+)
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
 from bailiwick.games.oath.steps.playing import fits
 from bailiwick.games.oath.steps.working import trade_reason
-from bailiwick.games.oath.tokens import gain_warbands
 from bailiwick.games.oath.vocabulary import CAMPAIGN as SAY_CAMPAIGN
 from bailiwick.games.oath.vocabulary import DECLINE
 from bailiwick.games.oath.vocabulary import SUIT as NAME_SUIT
@@ -185,14 +194,6 @@ class WarTortoise(Power):
             q.ignored.append(DOUBLE_SWORD)
 
 
-def beast_advisers(s: OathState, seat: int) -> int:
-    return adviser_suits(s, seat).count(BEAST)
-
-
-def raise_hedges(s: OathState) -> None:
-    current(s).defense_dice += beasts_on_map(s, user(s))
-
-
 # ---------------------------------------------------------------- actions
 
 
@@ -229,18 +230,10 @@ class RovingTerror(Power):
         return None if found else Reason("O-10.5", "not_given", (self.source,))
 
 
-def anybody_armed(s: OathState, seat: int) -> bool:
-    return any(s.board)
-
-
 def deserted(s: OathState, seat: int, other: int) -> bool:
     """One with an Order or Discord adviser and a warband to lose: perhaps oneself."""
     suits = adviser_suits(s, other)
     return has_warbands(s, seat, other) and (ORDER in suits or DISCORD in suits)
-
-
-def deserters(s: OathState, seat: int) -> bool:
-    return any(deserted(s, seat, other) for other in range(s.seats))
 
 
 class PiperComes(Power):
@@ -259,10 +252,6 @@ def another(s: OathState, seat: int, other: int) -> bool:
     return other not in (seat, s.prince)
 
 
-def anyone_else(s: OathState, seat: int) -> bool:
-    return any(another(s, seat, other) for other in range(s.seats))
-
-
 def follow_piper(s: OathState) -> None:
     """To the advisers of the chosen player, with the secret on it."""
     card, other = s.powers[SOURCE], s.powers[R0]
@@ -270,10 +259,6 @@ def follow_piper(s: OathState) -> None:
     add_adviser(s, other, card)
     s.tell("sends_card", s.powers[USER], (card, other))
     s.push(TRIM.index, other, card)
-
-
-def host(s: OathState) -> None:
-    gain_warbands(s, s.powers[USER], beasts_on_map(s, s.powers[USER]))
 
 
 def others_to_roar_at(s: OathState, seat: int, card: int) -> bool:
@@ -382,7 +367,7 @@ def draw_relic(s: OathState) -> None:
 write("fae_merchant", Power(Seq(Do(draw_relic), ChooseRelic(own_relic), BuryRelic())))
 write("giant_python", Forbids((END_DECLARING,), GUARDED, ODD_DICE, done_to=True))
 write("vow_of_union", JoinsForce(OWNER, OWN_SITE).also(Forbids((TRAVEL_FROM,), OWNER, HAS_WARBAND, OWN_SITE)))
-write("wolves", Needs(anybody_armed, Seq(ChoosePlayer(has_warbands), KillBoard())))
+write("wolves", Chooses(ChoosePlayer(has_warbands), KillBoard()))
 write("long_lost_heir", Power(When(is_exile, Optional(TurnCitizen()))))
 write("animal_playmates", Free(Suits(BEAST)))
 write("errand_boy", Draws(piles=ALL_PILES, not_the_world=True, elsewhere=True))
@@ -391,24 +376,24 @@ write("the_old_oak", TheOldOak())
 write("forest_paths", Free(SiteWith(BEAST)).also(Bypasses(SiteWith(BEAST))))
 write("rangers", Reads(Do(call_rangers), no_skulls=True))
 write("roving_terror", RovingTerror())
-write("nature_worship", Power(PlusMinusBy(beast_advisers)))
+write("nature_worship", Power(PlusMinusBy(advisers(BEAST).of)))
 write("birdsong", Free(Suits(BEAST, NOMAD)))
 write("small_friends", SmallFriends())
 write("grasping_vines", Hears(LEAVING, BY_TRAVELLER, KillOnBoard(1), ENEMIES, SITE_OF_RULER))
 write("threatening_roar", Power(DiscardAll(others_to_roar_at)))
-write("second_chance", Needs(deserters, Seq(ChoosePlayer(deserted), KillBoard(), GainWarbands(1))))
-write("pied_piper", PiperComes(), Needs(anyone_else, Seq(ChoosePlayer(another), Do(follow_piper), TakeFavor(2))))
+write("second_chance", Chooses(ChoosePlayer(deserted), KillBoard(), GainWarbands(1)))
+write("pied_piper", PiperComes(), Chooses(ChoosePlayer(another), Do(follow_piper), TakeFavor(2)))
 write("mushrooms", Free().also(Draws(only=1, from_bottom=True, not_the_world=True)))
 write("insect_swarm", PlansCost(Cost(burn_favor=1), OPPONENTS))
 write("war_tortoise", WarTortoise())
 write("new_growth", PlaysAnywhere(ON_TURN, Suits(BEAST, HEARTH)))
 write("wild_cry", Hears(PLAYED, BY_TURN, Seq(GainSupply(1), GainWarbands(2)), FACEUP, BY_USER, Suits(BEAST), for_plays=True))
-write("animal_host", Power(Do(host)))
+write("animal_host", Power(GainWarbandsBy(on_map(BEAST).of)))
 write("memory_of_nature", Needs(favor_to_move, ToBeastBank()))
 write("marsh_spirit", Forbids((USE_PLAN,), ATTACKERS_HERE))
 write("vow_of_poverty", Forbids((GAIN_FROM_TRADE,), OWNER), Uses(GainFavorFromOne(2), POOR))
 write("forest_council", Forbids((TRADE_WITH, MUSTER_ON), ENEMIES, Suits(BEAST)))
-write("walled_garden", TargetedPlan(Do(raise_hedges)))
+write("walled_garden", TargetedPlan(DefenseDiceBy(on_map(BEAST).of)))
 write("vow_of_beastkin", Yields(MUSTER, OWNER, warbands=1).also(Forbids((MUSTER_ON,), OWNER, NO_ADVISERS_SUIT)))
 write("bracken", Scatters(ANY_PILE, ON_TURN))
 write("wild_allies", Needs(has_allies, Seq(ChooseSite(can_attack_from), WildCampaign())))

@@ -10,7 +10,6 @@ from bailiwick.games.oath.moments import LOST, WON
 from bailiwick.games.oath.powers import Effect, Power
 from bailiwick.games.oath.questions import LOSSES, LossRule
 from bailiwick.games.oath.state import NOBODY, OathState
-from bailiwick.games.oath.steps.choices import Condition
 from bailiwick.kernel.reason import Reason
 
 
@@ -56,18 +55,6 @@ class Unscathed(Power):
         if c is None or user_attacks(c, self.source) == (c.victor == 1):
             return NOBODY
         return c.user(self.source)
-
-
-class AtRival(Power):
-    """An action that needs somebody at one's site to whom it can be done."""
-
-    def __init__(self, condition: Condition, effect: Effect) -> None:
-        super().__init__(effect)
-        self.condition = condition
-
-    def usable(self, s: OathState, seat: int) -> Reason | None:
-        found = any(self.condition(s, seat, other) for other in range(s.seats))
-        return None if found else Reason("O-10.5", "nobody_here")
 
 
 class Needs(Power):

@@ -7,10 +7,10 @@ from typing import Final
 from bailiwick.games.oath.asking import ask_may
 from bailiwick.games.oath.campaign.forces import DEFENSE_DIE, DOUBLE_SHIELD, SHIELD, read_defense, roll
 from bailiwick.games.oath.cards.about import ENEMIES, OWNER, The
-from bailiwick.games.oath.cards.bodies import AtRival, Needs
+from bailiwick.games.oath.cards.bodies import Needs
 from bailiwick.games.oath.cards.conditions import is_exile, rival_here, rival_with_secrets, rivals_adviser
 from bailiwick.games.oath.cards.moving import swap_cards
-from bailiwick.games.oath.cards.rules import Forbids, InheritsBurned, Limits, MoreBandits
+from bailiwick.games.oath.cards.rules import Chooses, Forbids, InheritsBurned, Limits, MoreBandits
 from bailiwick.games.oath.catalogue.heads import MUSTER
 from bailiwick.games.oath.catalogue.suits import NO_SUIT, REGIONS, SLOTS, SUITS
 from bailiwick.games.oath.catalogue.things import BANNER, DARKEST_SECRET, HEADS, NUMBER, PEOPLES_FAVOR, SUIT
@@ -88,10 +88,6 @@ class Assassin(Power):
 def suit_at_site(s: OathState, seat: int, suit: int) -> bool:
     """A suit among the cards at one's site whose bank has favor."""
     return s.banks[suit] > 0 and any(SUIT[card] == suit for card in s.site_cards[s.pawn[seat]])
-
-
-def some_suit_at_site(s: OathState, seat: int) -> bool:
-    return any(suit_at_site(s, seat, suit) for suit in range(SUITS))
 
 
 def has_unseen(s: OathState, seat: int, region: int) -> bool:
@@ -418,9 +414,9 @@ class Enchantress(Power):
 write("vow_of_renewal", InheritsBurned().also(Forbids((RECOVER_THING,), OWNER, The(BANNER + PEOPLES_FAVOR))))
 write("false_prophet", FalseProphet())
 write("scryer", Scryer())
-write("sleight_of_hand", AtRival(rival_with_secrets, Seq(ChoosePlayer(rival_with_secrets), TakeSecret())))
+write("sleight_of_hand", Chooses(ChoosePlayer(rival_with_secrets), TakeSecret(), missing="nobody_here"))
 write("assassin", Limits(2), Assassin())
-write("silver_tongue", Limits(2), Needs(some_suit_at_site, Seq(ChooseSuit(suit_at_site), GainFrom(1))))
+write("silver_tongue", Limits(2), Chooses(ChooseSuit(suit_at_site), GainFrom(1)))
 write("a_small_favor", Power(GainWarbands(4)))
 write("insomnia", Limits(2), Power(GainSecrets(1)))
 write("boiling_lake", BoilingLake())

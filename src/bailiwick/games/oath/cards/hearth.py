@@ -16,14 +16,14 @@ from bailiwick.games.oath.cards.about import (
     STRAIGHT,
     Suits,
 )
-from bailiwick.games.oath.cards.bodies import AtRival, Needs
+from bailiwick.games.oath.cards.bodies import Needs
 from bailiwick.games.oath.cards.conditions import rival_with_favor
+from bailiwick.games.oath.cards.counts import ruled
 from bailiwick.games.oath.cards.moving import MoveToSite, has_room
-from bailiwick.games.oath.cards.rules import BY_OWNER, BY_TURN, Free, Hears, Yields
+from bailiwick.games.oath.cards.rules import BY_OWNER, BY_TURN, Chooses, Free, Hears, Yields
 from bailiwick.games.oath.catalogue.heads import MUSTER, TRADE
 from bailiwick.games.oath.catalogue.suits import ADVISER_ONLY, HEARTH, NOMAD, ORDER, SLOTS, SUITS
 from bailiwick.games.oath.catalogue.things import (
-    CARDS,
     DARKEST_SECRET,
     NUMBER,
     PEOPLES_FAVOR,
@@ -49,7 +49,7 @@ from bailiwick.games.oath.questions import (
     May,
     PlayAt,
 )
-from bailiwick.games.oath.ruling import card_reason, rules_card
+from bailiwick.games.oath.ruling import card_reason
 from bailiwick.games.oath.state import NOBODY, OathState, without
 from bailiwick.games.oath.steps.choices import ChooseCard, ChoosePlayer, ChooseRelicAt, ChooseSuit, Do
 from bailiwick.games.oath.steps.deeds import Discard, DrawRelic, TakeFavor, TurnCitizen, look
@@ -68,6 +68,7 @@ from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
 from bailiwick.kernel.step import Seq
 
+HEARTHS: Final = ruled(HEARTH)
 MASTER_OF_DISGUISE: Final = NUMBER["master_of_disguise"]
 
 # ---------------------------------------------------------------- playing cards
@@ -120,14 +121,6 @@ def other_bank(s: OathState, seat: int, suit: int) -> bool:
     return suit != HEARTH and s.banks[suit] > 0
 
 
-def any_bank(s: OathState, seat: int) -> bool:
-    return any(s.banks)
-
-
-def any_other_bank(s: OathState, seat: int) -> bool:
-    return any(other_bank(s, seat, suit) for suit in range(SUITS))
-
-
 def move_favor(s: OathState, seat: int, origin: int, destination: int, n: int) -> None:
     """Between two banks."""
     n = min(n, s.banks[origin])
@@ -143,7 +136,7 @@ def bring_home(s: OathState) -> None:
 
 
 def fullest(s: OathState, seat: int, suit: int) -> bool:
-    return s.banks[suit] == max(s.banks)
+    return s.banks[suit] == max(s.banks) > 0
 
 
 def emptiest(s: OathState, seat: int, suit: int) -> bool:
@@ -155,18 +148,14 @@ def level(s: OathState) -> None:
     move_favor(s, s.powers[USER], s.powers[R0], s.powers[R1], 2)
 
 
-def hearths_ruled(s: OathState, seat: int) -> int:
-    return sum(1 for card in range(1, CARDS) if s.where[card] and SUIT[card] == HEARTH and rules_card(s, seat, card))
-
-
 def feast(s: OathState) -> None:
     """From the chosen bank, one for each Hearth card that the user rules."""
     if s.powers[R0] >= 0:
-        gain_favor(s, s.powers[USER], s.powers[R0], hearths_ruled(s, s.powers[USER]))
+        gain_favor(s, s.powers[USER], s.powers[R0], HEARTHS.of(s, s.powers[USER]))
 
 
 def can_cater(s: OathState, seat: int, suit: int) -> bool:
-    return s.banks[suit] > 0 and hearths_ruled(s, seat) > 0
+    return s.banks[suit] > 0 and HEARTHS.of(s, seat) > 0
 
 
 class GainFromDifferent(Effect):
@@ -244,10 +233,6 @@ def mobbed(s: OathState, seat: int, card: int) -> bool:
     return s.holder(PEOPLES_FAVOR) != owner and card_reason(s, seat, card) is None
 
 
-def anybody_mobbed(s: OathState, seat: int) -> bool:
-    return any(mobbed(s, seat, card) for other in range(s.seats) for card in s.advisers[other])
-
-
 def sing(s: OathState) -> None:
     seat = s.powers[USER]
     look(s, seat, s.discards[s.region(seat)][-3:])
@@ -273,10 +258,6 @@ def settler(s: OathState, seat: int, card: int) -> bool:
     return has_room(s, seat, card, s.pawn[seat])
 
 
-def any_settler(s: OathState, seat: int) -> bool:
-    return any(settler(s, seat, card) for card in s.advisers[seat])
-
-
 def name_home(s: OathState) -> None:
     s.powers[R1] = s.pawn[s.powers[USER]]
 
@@ -285,10 +266,6 @@ def relic_here(s: OathState, seat: int, place: int) -> bool:
     """A facedown relic at one's site that is not locked for one."""
     slot = place // RELICS_AT
     return slot == s.pawn[seat] and ask_may(s, MOVE_CARD, seat, 0, slot) is None
-
-
-def any_relic_here(s: OathState, seat: int) -> bool:
-    return len(s.site_relics[s.pawn[seat]]) > 0 and relic_here(s, seat, s.pawn[seat] * RELICS_AT)
 
 
 def break_relic(s: OathState) -> None:
@@ -308,21 +285,21 @@ def elected(s: OathState, seat: int) -> bool:
 
 write("tinkers_fair", Power(Negotiate(FAVOR | SECRETS | RELICS)))
 write("wayside_inn", Power(GainSupply(2)))
-write("memory_of_home", Needs(any_other_bank, Seq(ChooseSuit(other_bank), Do(bring_home))))
+write("memory_of_home", Chooses(ChooseSuit(other_bank), Do(bring_home)))
 write("welcoming_party", Hears(PLAYED, BY_TURN, GainFavor(HEARTH, 1), FACEUP, STRAIGHT, DENIZEN, BY_USER))
 write("storyteller", Power(Do(add_to_secret)))
-write("armed_mob", Needs(anybody_mobbed, Seq(ChooseCard(mobbed), Discard())))
+write("armed_mob", Chooses(ChooseCard(mobbed), Discard()))
 write("tavern_songs", TavernSongs())
-write("homesteaders", Needs(any_settler, Seq(ChooseCard(settler), Do(name_home), MoveToSite())))
+write("homesteaders", Chooses(ChooseCard(settler), Do(name_home), MoveToSite()))
 write("crop_rotation", CropRotation())
 write("a_round_of_ale", Power(Do(another_round)))
 write("land_warden", LandWarden())
-write("charming_friend", AtRival(rival_with_favor, Seq(ChoosePlayer(rival_with_favor), TakeFavor(1))))
+write("charming_friend", Chooses(ChoosePlayer(rival_with_favor), TakeFavor(1), missing="nobody_here"))
 write("family_heirloom", Power(DrawRelic()))
 write("news_from_afar", Free())
-write("levelers", Needs(any_bank, Seq(ChooseSuit(fullest), ChooseSuit(emptiest, into=R1), Do(level))))
+write("levelers", Chooses(ChooseSuit(fullest), ChooseSuit(emptiest, into=R1), Do(level)))
 write("fabled_feast", Power(Seq(ChooseSuit(can_cater), Do(feast))))
-write("relic_breaker", Needs(any_relic_here, Seq(ChooseRelicAt(relic_here), Do(break_relic))))
+write("relic_breaker", Chooses(ChooseRelicAt(relic_here), Do(break_relic)))
 write("book_binders", Hears(PLAYED, BY_OWNER, GainFavorFromOne(2), FACEUP, A_VISION, BY_OTHERS))
 write("ballot_box", Needs(elected, TurnCitizen()))
 write("saddle_makers", Hears(PLAYED, BY_OWNER, Do(sell_saddles), FACEUP, Suits(NOMAD, ORDER), BY_OTHERS))

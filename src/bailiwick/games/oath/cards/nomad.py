@@ -15,9 +15,8 @@ from bailiwick.games.oath.cards.about import (
     BoardAtMost,
     WithoutSuit,
 )
-from bailiwick.games.oath.cards.bodies import Needs
 from bailiwick.games.oath.cards.moving import MoveToSite, has_room, swap_cards
-from bailiwick.games.oath.cards.rules import BY_OWNER, BY_TURN, Forbids, Free, Hears, KeepsFavorIn, Limits
+from bailiwick.games.oath.cards.rules import BY_OWNER, BY_TURN, Chooses, Forbids, Free, Hears, KeepsFavorIn, Limits
 from bailiwick.games.oath.catalogue.heads import SEARCH, TRAVEL
 from bailiwick.games.oath.catalogue.suits import ADVISER_ONLY, NOMAD, SLOTS
 from bailiwick.games.oath.catalogue.things import (
@@ -199,10 +198,6 @@ def settler(s: OathState, seat: int, card: int) -> bool:
     if owner < 0 or card not in s.advisers[owner] or SUIT[card] != NOMAD or RESTRICTION[card] == ADVISER_ONLY:
         return False
     return card_reason(s, seat, card) is None and any(has_room(s, seat, card, slot) for slot in range(SLOTS))
-
-
-def has_settlers(s: OathState, seat: int) -> bool:
-    return any(settler(s, seat, card) for other in range(s.seats) for card in s.advisers[other])
 
 
 def can_settle(s: OathState, seat: int, slot: int) -> bool:
@@ -408,7 +403,7 @@ write("great_herd", Power(Seq(ChooseCard(herdmate, may=True), Do(trade_places)))
 write("convoys", Power(Seq(ChooseRegion(other_region), Do(drive))))
 write("lost_tongue", Forbids((DECLARE, TAKE), OTHERS, HELD_BY_OWNER, WithoutSuit(NOMAD)))
 write("special_envoy", Hears(TRAVELLED, BY_TURN, EndAct(), TRAVELS).also(Free()))
-write("resettle", Needs(has_settlers, Seq(ChooseCard(settler), ChooseSite(can_settle, into=R1), MoveToSite())))
+write("resettle", Chooses(ChooseCard(settler), ChooseSite(can_settle, into=R1), MoveToSite()))
 write("oracle", Oracle())
 write("pilgrimage", Power(Seq(Do(set_out), LayDown())))
 write(

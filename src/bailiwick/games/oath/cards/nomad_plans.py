@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bailiwick.games.oath.asking import ask_bandit_lord, ask_may
 from bailiwick.games.oath.campaign.forces import SHIELD, change_attack_dice, current, defenders, joined_slots
+from bailiwick.games.oath.cards.counts import ruled
 from bailiwick.games.oath.cards.rules import Reads
 from bailiwick.games.oath.catalogue.suits import BEAST, NOMAD, SLOTS
 from bailiwick.games.oath.catalogue.things import (
     CARDS,
     SUIT,
-    VISION,
 )
 from bailiwick.games.oath.moments import ENDING
 from bailiwick.games.oath.pieces import discard_faceup
@@ -67,10 +67,6 @@ def khan_dice(s: OathState, seat: int) -> int:
     c = current(s)
     enemies = defenders(s) if seat == c.attacker else [c.attacker]
     return 4 if any(NOMAD in adviser_suits(s, enemy) for enemy in enemies) else 0
-
-
-def nomads_ruled(s: OathState, seat: int) -> int:
-    return sum(1 for card in range(1, VISION) if s.where[card] and SUIT[card] == NOMAD and rules_card(s, seat, card))
 
 
 class Redistribute(Stationing):
@@ -207,4 +203,4 @@ write("wild_mounts", WildMounts())
 write("mountain_giant", Power(Seq(Stride(), Do(stride))))
 write("rival_khan", Power(Seq(PlusMinusBy(khan_dice), DiscardAtEnd())))
 write("mounted_patrol", Reads(DiscardAtEnd(), halved=True))
-write("great_crusade", Power(Seq(PlusMinusBy(nomads_ruled), DiscardAtEnd())))
+write("great_crusade", Power(Seq(PlusMinusBy(ruled(NOMAD).of), DiscardAtEnd())))

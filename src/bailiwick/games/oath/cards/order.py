@@ -15,9 +15,10 @@ from bailiwick.games.oath.cards.about import (
     THE_WORLD_DECK,
     The,
 )
-from bailiwick.games.oath.cards.bodies import AtRival, Needs
+from bailiwick.games.oath.cards.bodies import Needs
 from bailiwick.games.oath.cards.conditions import garrison_of_region, rival_here
-from bailiwick.games.oath.cards.rules import BY_TRAVELLER, BY_TURN, Forbids, Hears, Tolls, Works
+from bailiwick.games.oath.cards.counts import SITES
+from bailiwick.games.oath.cards.rules import BY_TRAVELLER, BY_TURN, Chooses, Forbids, Hears, Tolls, Works
 from bailiwick.games.oath.catalogue.heads import MUSTER
 from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.catalogue.things import BANNER, DARKEST_SECRET
@@ -33,16 +34,16 @@ from bailiwick.games.oath.questions import (
     TRADE_WITH,
     TRAVEL_TO,
 )
-from bailiwick.games.oath.ruling import rules_site, sites_ruled
+from bailiwick.games.oath.ruling import rules_site
 from bailiwick.games.oath.state import BANDITS, OathState
 from bailiwick.games.oath.steps.carrying import Carry
 from bailiwick.games.oath.steps.choices import ChoosePlayer, ChooseSite, Do
 from bailiwick.games.oath.steps.deeds import KillSite
-from bailiwick.games.oath.steps.effects import GainFavorFromOne
+from bailiwick.games.oath.steps.effects import GainFavorFromOne, GainWarbandsBy
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
 from bailiwick.games.oath.steps.stationing import Redeploy, Station, can_redeploy
 from bailiwick.games.oath.steps.travel import forced_reason
-from bailiwick.games.oath.tokens import gain_warbands, kill_at, receive
+from bailiwick.games.oath.tokens import kill_at, receive
 from bailiwick.games.oath.vocabulary import CAMPAIGN
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
@@ -102,17 +103,9 @@ class Captains(Power):
 # ---------------------------------------------------------------- what the rest is made of
 
 
-def any_garrison(s: OathState, seat: int) -> bool:
-    return any(garrison_of_region(s, seat, slot) for slot in range(SLOTS))
-
-
 def can_be_carried(s: OathState, seat: int, other: int) -> bool:
     """Somebody at one's site who is able to travel anywhere."""
     return rival_here(s, seat, other) and any(forced_reason(s, other, slot, 0) is None for slot in range(SLOTS))
-
-
-def raise_garrisons(s: OathState) -> None:
-    gain_warbands(s, s.powers[USER], sites_ruled(s, s.powers[USER]))
 
 
 def collect_tax(s: OathState) -> None:
@@ -128,15 +121,15 @@ def collect_tax(s: OathState) -> None:
 
 
 write("pressgangs", Works(MUSTER, occupied_too=True))
-write("garrison", Power(Seq(Do(raise_garrisons), Station())))
+write("garrison", Power(Seq(GainWarbandsBy(SITES.of), Station())))
 write("messenger", Needs(can_redeploy, Redeploy()))
-write("palanquin", AtRival(can_be_carried, Seq(ChoosePlayer(can_be_carried), Carry())))
+write("palanquin", Chooses(ChoosePlayer(can_be_carried), Carry(), missing="nobody_here"))
 write("tome_guardians", Forbids((DECLARE, TAKE, RECOVER_THING), SUBJECTS, The(BANNER + DARKEST_SECRET)))
 write("tyrant", Hears(TRAVELLED, BY_TRAVELLER, Do(tyrannize), OWNER))
 write("forced_labor", Tolls(SEARCH_PILE, SUBJECTS, AT_RULERS_SITES))
 write("secret_police", Forbids((PLAY_FACEUP,), A_VISION, SUBJECTS, AT_RULERS_SITES))
 write("captains", Captains())
-write("siege_engines", Needs(any_garrison, Seq(ChooseSite(garrison_of_region), KillSite(2))))
+write("siege_engines", Chooses(ChooseSite(garrison_of_region), KillSite(2)))
 write("royal_tax", Power(Do(collect_tax)))
 write("toll_roads", Tolls(TRAVEL_TO, SUBJECTS, SITE_OF_RULER))
 write("curfew", Tolls(TRADE_WITH, SUBJECTS, OF_RULER))

@@ -48,11 +48,13 @@ from bailiwick.games.oath.questions import (
 )
 from bailiwick.games.oath.ruling import card_ruler
 from bailiwick.games.oath.state import NOBODY, OathState
+from bailiwick.games.oath.steps.choices import Choose
 from bailiwick.games.oath.steps.search import WORLD
 from bailiwick.games.oath.steps.travel import travel_reason
 from bailiwick.games.oath.steps.working import candidates, muster_reason, trade_reason
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.step import Seq
 
 
 class Rule(Power):
@@ -86,6 +88,18 @@ class Uses(Rule):
 
     def __init__(self, effect: Effect, *needs: About) -> None:
         super().__init__((), (), effect, needs=needs)
+
+
+class Chooses(Power):
+    """An effect that begins with a choice, for whom there is something to choose."""
+
+    def __init__(self, choice: Choose, *then: Effect, missing: str = "not_given") -> None:
+        super().__init__(Seq(choice, *then))
+        self.choice = choice
+        self.missing = missing
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        return None if self.choice.found(s, seat) else Reason("O-10.5", self.missing, (self.source,))
 
 
 class Forbids(Rule):

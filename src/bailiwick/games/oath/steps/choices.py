@@ -61,8 +61,12 @@ class Choose(Effect):
         """Who chooses: the power's user, unless a subclass asks somebody else."""
         return user(s)
 
+    def found(self, s: OathState, seat: int) -> list[int]:
+        """What a seat could choose."""
+        return [value for value in range(self.count) if self.where(s, seat, value)]
+
     def values(self, s: OathState) -> list[int]:
-        return [value for value in range(self.count) if self.where(s, user(s), value)]
+        return self.found(s, user(s))
 
     def enter(self, s: OathState) -> None:
         if self.values(s):
@@ -92,8 +96,8 @@ class ChoosePlayer(Choose):
     def __init__(self, where: Condition = always, into: int = R0, may: bool = False) -> None:
         super().__init__(PLAYER, 6, where, into, may)
 
-    def values(self, s: OathState) -> list[int]:
-        return [seat for seat in range(s.seats) if self.where(s, user(s), seat)]
+    def found(self, s: OathState, seat: int) -> list[int]:
+        return [other for other in range(s.seats) if self.where(s, seat, other)]
 
 
 class ChooseSite(Choose):
@@ -102,8 +106,8 @@ class ChooseSite(Choose):
     def __init__(self, where: Condition = always, into: int = R0, may: bool = False) -> None:
         super().__init__(SITE, SLOTS, where, into, may)
 
-    def values(self, s: OathState) -> list[int]:
-        return [slot for slot in range(SLOTS) if s.is_up(slot) and self.where(s, user(s), slot)]
+    def found(self, s: OathState, seat: int) -> list[int]:
+        return [slot for slot in range(SLOTS) if s.is_up(slot) and self.where(s, seat, slot)]
 
 
 class ChooseCard(Choose):
@@ -112,8 +116,8 @@ class ChooseCard(Choose):
     def __init__(self, where: Condition, into: int = R0, may: bool = False) -> None:
         super().__init__(CARD, CARDS, where, into, may)
 
-    def values(self, s: OathState) -> list[int]:
-        return [card for card in range(1, CARDS) if s.where[card] and self.where(s, user(s), card)]
+    def found(self, s: OathState, seat: int) -> list[int]:
+        return [card for card in range(1, CARDS) if s.where[card] and self.where(s, seat, card)]
 
 
 class ChooseRelic(Choose):
@@ -122,8 +126,8 @@ class ChooseRelic(Choose):
     def __init__(self, where: Condition, into: int = R0, may: bool = False) -> None:
         super().__init__(RELIC_NAMED, THINGS, where, into, may)
 
-    def values(self, s: OathState) -> list[int]:
-        return [relic for relic in range(RELIC, THINGS) if s.where[relic] and self.where(s, user(s), relic)]
+    def found(self, s: OathState, seat: int) -> list[int]:
+        return [relic for relic in range(RELIC, THINGS) if s.where[relic] and self.where(s, seat, relic)]
 
 
 class ChooseSuit(Choose):
@@ -142,8 +146,8 @@ class ChooseSpace(Choose):
     def __init__(self, where: Condition = always, into: int = R0, may: bool = False) -> None:
         super().__init__(SPACE, 4, where, into, may)
 
-    def values(self, s: OathState) -> list[int]:
-        return [space for space in range(4) if s.reliquary[space] not in (0, UNUSED) and self.where(s, user(s), space)]
+    def found(self, s: OathState, seat: int) -> list[int]:
+        return [space for space in range(4) if s.reliquary[space] not in (0, UNUSED) and self.where(s, seat, space)]
 
 
 class ChooseFacedown(Choose):
@@ -152,13 +156,11 @@ class ChooseFacedown(Choose):
     def __init__(self, where: Condition = always, into: int = R0, may: bool = False) -> None:
         super().__init__(FACEDOWN, 6 * FACEDOWN_EACH, where, into, may)
 
-    def values(self, s: OathState) -> list[int]:
-        found: list[int] = []
-        for seat in range(s.seats):
-            for place in range(min(len(s.facedown[seat]), FACEDOWN_EACH)):
-                if self.where(s, user(s), seat * FACEDOWN_EACH + place):
-                    found.append(seat * FACEDOWN_EACH + place)
-        return found
+    def found(self, s: OathState, seat: int) -> list[int]:
+        places: list[int] = []
+        for owner in range(s.seats):
+            places += range(owner * FACEDOWN_EACH, owner * FACEDOWN_EACH + min(len(s.facedown[owner]), FACEDOWN_EACH))
+        return [place for place in places if self.where(s, seat, place)]
 
 
 class ChooseRelicAt(Choose):
@@ -167,9 +169,9 @@ class ChooseRelicAt(Choose):
     def __init__(self, where: Condition = always, into: int = R0, may: bool = False) -> None:
         super().__init__(RELIC_AT, SLOTS * RELICS_AT, where, into, may)
 
-    def values(self, s: OathState) -> list[int]:
+    def found(self, s: OathState, seat: int) -> list[int]:
         places = [slot * RELICS_AT + place for slot in range(SLOTS) for place in range(len(s.site_relics[slot]))]
-        return [place for place in places if self.where(s, user(s), place)]
+        return [place for place in places if self.where(s, seat, place)]
 
 
 class ChooseNumber(Choose):
@@ -180,8 +182,8 @@ class ChooseNumber(Choose):
         self.most = most
         self.least = least
 
-    def values(self, s: OathState) -> list[int]:
-        return list(range(self.least, min(self.most(s, user(s)), MOST) + 1))
+    def found(self, s: OathState, seat: int) -> list[int]:
+        return list(range(self.least, min(self.most(s, seat), MOST) + 1))
 
 
 # ---------------------------------------------------------------- branches

@@ -142,6 +142,28 @@ class PlusMinus(Effect):
         change_attack_dice(s, self.n if user(s) == current(s).attacker else -self.n)
 
 
+class GainWarbandsBy(Effect):
+    """As many as are counted."""
+
+    def __init__(self, count: Callable[[OathState, int], int]) -> None:
+        super().__init__()
+        self.count = count
+
+    def enter(self, s: OathState) -> None:
+        s.pop()
+        gain_warbands(s, user(s), self.count(s, user(s)))
+
+
+class DefenseDiceBy(Effect):
+    def __init__(self, count: Callable[[OathState, int], int]) -> None:
+        super().__init__()
+        self.count = count
+
+    def enter(self, s: OathState) -> None:
+        s.pop()
+        current(s).defense_dice += self.count(s, user(s))
+
+
 class PlusMinusBy(Effect):
     """The same, by a number that is counted when the plan is used (R-75)."""
 
