@@ -22,6 +22,7 @@ from bailiwick.games.oath.chronicle.legacy import RELIQUARY_SPACES
 from bailiwick.games.oath.chronicle.world import BEGINNINGS, NO_SITE, Chronicle, first, read_all, teaching
 from bailiwick.games.oath.goals import DEVOTION, PEOPLE
 from bailiwick.games.oath.pieces import lay_on_pile, pile_for
+from bailiwick.games.oath.powers import awake
 from bailiwick.games.oath.prince.board import PrinceBoard
 from bailiwick.games.oath.prince.mind import LEVEL_IDS, OATH_SPACE
 from bailiwick.games.oath.prince.threat import QUADRANT_OF_OATH
@@ -130,6 +131,7 @@ def set_up(s: OathState, chronicle: Chronicle) -> None:
         s.reliquary = s.relic_deck[: -RELIQUARY_SPACES - 1 : -1]
         s.relic_deck = s.relic_deck[:-RELIQUARY_SPACES]
     s.locate()
+    awake(s)
     for seat in range(s.seats):
         favor = 2 if seat == CHANCELLOR else 1
         s.favor[seat] = favor

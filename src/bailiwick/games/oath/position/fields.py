@@ -307,6 +307,6 @@ def build_schema(program: Program[OathState]) -> Schema[OathState]:
             f.Group("legacy", "what has been decided of the next chronicle", legacy_fields(), lax=True),
         ),
         begins="the Act phase of `turn`",
-        follows=("where",),
+        follows=("where", "awake"),
         stale=("colour",),  # where there is no garrison any more
     )

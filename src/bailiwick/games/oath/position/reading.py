@@ -13,6 +13,7 @@ from bailiwick.games.oath.catalogue.things import DENIZEN_COUNT, EDIFICE, IDS, S
 from bailiwick.games.oath.position.checking import check, check_pawns
 from bailiwick.games.oath.position.frames import check_frames
 from bailiwick.games.oath.position.ids import FAVOR
+from bailiwick.games.oath.powers import awake
 from bailiwick.games.oath.prince.turn import PRINCE_ACTS
 from bailiwick.games.oath.state import CHANCELLOR, SEATS, OathState
 from bailiwick.games.oath.steps.act import ACTING
@@ -70,6 +71,7 @@ def from_json(raw: Mapping[str, Any], schema: Schema[OathState]) -> OathState:
     settle_favor(s)
     check(s)
     s.locate()
+    awake(s)
     flying = read_flight(s, data, schema.program, SEAT_NAMES[: s.seats])
     if flying and not s.over:
         check_frames(s, data, schema.program)
