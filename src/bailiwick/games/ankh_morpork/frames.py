@@ -9,10 +9,10 @@ from bailiwick.games.ankh_morpork.steps.events import RANDOM_EVENT
 from bailiwick.games.ankh_morpork.steps.flow import Effect
 from bailiwick.games.ankh_morpork.steps.hands import StealOneOfTwo
 from bailiwick.games.ankh_morpork.steps.happening import Happening
-from bailiwick.games.ankh_morpork.steps.interrupts import ShieldOfTwo
 from bailiwick.games.ankh_morpork.steps.money import Transfer
 from bailiwick.games.ankh_morpork.steps.players import NameOther
 from bailiwick.games.ankh_morpork.steps.playing import CARD, PlayCards
+from bailiwick.games.ankh_morpork.steps.shields import ShieldOfTwo
 from bailiwick.games.ankh_morpork.steps.turn import AFTER
 from bailiwick.kernel.reading import Node
 from bailiwick.kernel.state import FRAME

@@ -29,7 +29,7 @@ from bailiwick.games.ankh_morpork.steps.hands import (
     StealOneOfTwo,
     SwapHands,
 )
-from bailiwick.games.ankh_morpork.steps.interrupts import TEXT, Shield, ShieldOfTwo
+from bailiwick.games.ankh_morpork.steps.interrupts import TEXT
 from bailiwick.games.ankh_morpork.steps.minions import (
     ANYBODYS,
     NOT_OWN,
@@ -44,6 +44,7 @@ from bailiwick.games.ankh_morpork.steps.minions import (
 from bailiwick.games.ankh_morpork.steps.money import BUILDINGS, TROUBLE, GainFor, PayTarget, Transfer
 from bailiwick.games.ankh_morpork.steps.players import Name, NameOther
 from bailiwick.games.ankh_morpork.steps.playing import PlayCards
+from bailiwick.games.ankh_morpork.steps.shields import Shield, ShieldOfTwo
 from bailiwick.games.ankh_morpork.steps.trouble import MoneyForTrouble, Stir
 from bailiwick.games.ankh_morpork.where import (
     ANYWHERE,

@@ -28,7 +28,6 @@ from bailiwick.games.ankh_morpork.steps.hands import (
     ReceiveCards,
     Tribute,
 )
-from bailiwick.games.ankh_morpork.steps.interrupts import Shield
 from bailiwick.games.ankh_morpork.steps.minions import NOT_OWN, OWN, MoveMinion, RemoveMinion
 from bailiwick.games.ankh_morpork.steps.money import (
     ISLE,
@@ -44,6 +43,7 @@ from bailiwick.games.ankh_morpork.steps.money import (
 from bailiwick.games.ankh_morpork.steps.players import Name
 from bailiwick.games.ankh_morpork.steps.playing import PlayCards
 from bailiwick.games.ankh_morpork.steps.secrets import PeekPersonalities, SwapPersonality
+from bailiwick.games.ankh_morpork.steps.shields import Shield
 from bailiwick.games.ankh_morpork.where import ANYWHERE, IN_TROUBLE
 
 # fmt: off

@@ -8,7 +8,7 @@ from bailiwick.games.ankh_morpork.actions import BUILD, GIVE_UP, RAZE, SKIP, TAK
 from bailiwick.games.ankh_morpork.board import AREAS, BIT, COST
 from bailiwick.games.ankh_morpork.state import BUILDINGS, AnkhState, how_many
 from bailiwick.games.ankh_morpork.steps.flow import MANDATORY, NOT_NOW, Choice, Effect
-from bailiwick.games.ankh_morpork.steps.interrupts import Shield
+from bailiwick.games.ankh_morpork.steps.shields import Shield
 from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
