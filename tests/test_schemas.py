@@ -10,6 +10,7 @@ from bailiwick.kernel.fields import Part
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.position import Schema
 from bailiwick.kernel.state import State
+from bailiwick.kernel.step import UNUSED
 from tests import schemas
 from tests.kernel.sweep import attributes
 
@@ -50,3 +51,11 @@ def test_the_page_has_a_type_for_every_key_of_a_view(both: tuple[Game[Any], Sche
     for seat in range(-1, state.seats):
         for key in game.view_json(game.mask(state, seat), seat):
             assert key in ("game", "schema") or f"\n  {key}: " in written or f"\n  {key}?: " in written
+
+
+def test_a_register_that_a_step_uses_has_a_name(both: tuple[Game[Any], Schema[Any]]) -> None:
+    game = both[0]
+    state = game.new({}, 0)
+    for step in game.program.steps:
+        for register in step.registers(state):
+            assert register is UNUSED or register.name, f"{step.key!r} has a register without a name."

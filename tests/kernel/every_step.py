@@ -99,7 +99,8 @@ def check_frames(game: Game[Any], state: State, rng: Rng, tried: Counter[tuple[s
         tried[key, above] += 1
         if tried[key, above] > SAME:
             continue
-        for which, allowed in enumerate(game.program.by_key[key].registers(state)):
+        for which, register in enumerate(game.program.by_key[key].registers(state)):
+            allowed = register.allowed
             others = {*(allowed[rng.below(len(allowed))] for _ in range(TRIED)), allowed[0], allowed[-1]} if allowed else set()
             for value in [*sorted(others - {registers[which]}), allowed.start - allowed.step, allowed.stop]:
                 changed = json.loads(json.dumps(data))

@@ -90,9 +90,11 @@ def unlike(one: Any, other: Any, but: tuple[str, ...] = ()) -> list[str]:
     found = []
     for name in attributes(one):
         here, there = getattr(one, name), getattr(other, name)
+        if name in but:
+            continue
         if attributes(here) and type(here) is type(there) and not isinstance(here, type):
             found += [f"{name}.{inner}" for inner in unlike(here, there)]
-        elif here != there and name not in but:
+        elif here != there:
             found.append(name)
     return found
 

@@ -119,9 +119,9 @@ def test_m_5_the_last_trinkets_are_still_compared() -> None:
         ({"stack": [["round", 1, 0]]}, "stack[0][1]: x of 'round' is 0, not 1."),
         (
             {"stack": [["round", 0, 0], ["turn", 9, 0], ["robbed", 3, 1]], "waiting": ["blue"]},
-            "stack[1][1]: x of 'turn' is from 1 to 8, not 9.",
+            "stack[1][1]: trinket (x) of 'turn' is from 1 to 8, not 9.",
         ),
-        ({"stack": [["round", 0, 0], ["robbed", 3, 2]]}, "stack[1][2]: y of 'robbed' is from 0 to 1, not 2."),
+        ({"stack": [["round", 0, 0], ["robbed", 3, 2]]}, "stack[1][2]: victim (y) of 'robbed' is from 0 to 1, not 2."),
         ({"stack": [["round", 0, 0], ["turn", 3, 0]], "waiting": ["blue"]}, "stack[1]: in a turn, the leader is waited for."),
         ({"stack": []}, "the position: somebody must be waited for, and a step must say for what."),
         ({"waiting": []}, "the position: somebody must be waited for, and a step must say for what."),

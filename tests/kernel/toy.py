@@ -19,12 +19,12 @@ from bailiwick.kernel.reading import Node
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.state import State
-from bailiwick.kernel.step import UNUSED, Program, Step
+from bailiwick.kernel.step import UNUSED, Program, Register, Registers, Step
 from bailiwick.kernel.vocabulary import Kind, Vocabulary
 
 SEATS: Final = ("red", "blue", "green", "white")
 TRINKETS: Final = bytes(range(1, 9)) * 2
-LEADING: Final = range(1, 9)
+LEADING: Final = Register("trinket", range(1, 9))
 NUMBERS: Final = tuple(str(number) for number in range(1, 9))
 BIG: Final = 1_000_000
 
@@ -126,7 +126,7 @@ class Round(Step[MagpieState]):
 class Turn(Step[MagpieState]):
     """M-3. Register x: the trinket that leads."""
 
-    def registers(self, s: MagpieState) -> tuple[range, range]:
+    def registers(self, s: MagpieState) -> Registers:
         return LEADING, UNUSED
 
     def misplaced(self, s: MagpieState, at: int) -> str:
@@ -165,8 +165,8 @@ class Turn(Step[MagpieState]):
 class Robbed(Step[MagpieState]):
     """M-4: asks a seat that is not on turn. Registers x: the trinket that leads; y: who is robbed."""
 
-    def registers(self, s: MagpieState) -> tuple[range, range]:
-        return LEADING, range(s.seats)
+    def registers(self, s: MagpieState) -> Registers:
+        return LEADING, Register("victim", range(s.seats))
 
     def misplaced(self, s: MagpieState, at: int) -> str:
         robbed = s.stack[at + 2]

@@ -21,7 +21,18 @@ S = TypeVar("S", bound=State)
 THEN: Final = {"en": ", then ", "pt": ", depois ", "it": ", poi "}
 REGISTER_LIMIT: Final = 0x3FFF_FFFF_FFFF_FFFF  # what a tagged machine word holds
 DEEPEST: Final = 200  # frames: games have some twenty
-UNUSED: Final = range(1)  # what a register holds that its step does not use
+
+
+class Register:
+    """What a step keeps in a register, by name, and the numbers it may be."""
+
+    def __init__(self, name: str, allowed: range) -> None:
+        self.name = name
+        self.allowed = allowed
+
+
+UNUSED: Final = Register("", range(1))  # one that its step does not use
+Registers = tuple[Register, Register]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,8 +96,8 @@ class Step(Generic[S]):
         """Whether it lies at the bottom of the stack, and nowhere else: it goes only when another takes its place."""
         return False
 
-    def registers(self, s: S) -> tuple[range, range]:
-        """What its x and y may hold."""
+    def registers(self, s: S) -> Registers:
+        """What its x and y are, and may hold."""
         return UNUSED, UNUSED
 
     def asked(self, s: S, at: i64) -> i64:
@@ -175,11 +186,10 @@ class Program(Generic[S]):
             if step.bottom() != (number == 0):
                 place = "lies only at the bottom of the stack" if step.bottom() else "never lies at the bottom of the stack"
                 raise frame.wrong(f"{step.key!r} {place}.")
-            for register, (name, allowed) in enumerate(zip("xy", step.registers(s), strict=True), 1):
-                if s.stack[at + register] not in allowed:
-                    raise frame.list()[register].wrong(
-                        f"{name} of {step.key!r} is {said(allowed)}, not {s.stack[at + register]}."
-                    )
+            for nth, register in enumerate(step.registers(s), 1):
+                if s.stack[at + nth] not in register.allowed:
+                    name = f"{register.name} ({'_xy'[nth]})" if register.name else "_xy"[nth]
+                    raise frame.list()[nth].wrong(f"{name} of {step.key!r} is {said(register.allowed)}, not {s.stack[at + nth]}.")
             if complaint := step.misplaced(s, at):
                 raise frame.wrong(complaint)
 

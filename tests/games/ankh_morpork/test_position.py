@@ -205,7 +205,7 @@ NONSENSE: list[tuple[str, dict[str, Any], str]] = [
         {"stack": stack_of(["removal", 24, 2], ["place_again", 0, 1])},
         "stack[2]: the piece is there, and its owner is asked.",
     ),
-    ("no such piece", {"stack": stack_of(["removal", 72, 2])}, "stack[2][1]: x of 'removal' is from 0 to 71, not 72."),
+    ("no such piece", {"stack": stack_of(["removal", 72, 2])}, "stack[2][1]: piece (x) of 'removal' is from 0 to 71, not 72."),
     (
         "a building to be saved where none is",
         {"stack": stack_of(["threatened", 1, 0])},

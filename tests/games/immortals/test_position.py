@@ -206,7 +206,7 @@ NONSENSE: list[tuple[str, dict[str, Any], str]] = [
     (
         "an action of nobody",
         {"stack": [["execution", 0, 0], ["compensation", 4, 0]]},
-        "stack[1][1]: x of 'compensation' is from 0",
+        "stack[1][1]: seat (x) of 'compensation' is from 0",
     ),
     ("somebody else's action", {"stack": [["execution", 0, 0], ["compensation", 0, 0]]}, "waiting: 'compensation' asks red"),
     (
@@ -233,7 +233,7 @@ NONSENSE: list[tuple[str, dict[str, Any], str]] = [
     (
         "a building that is neither",
         {"stack": [["execution", 0, 0], ["building", 1, 2]]},
-        "stack[1][2]: y of 'building' is from 0 to 1, not 2.",
+        "stack[1][2]: temple (y) of 'building' is from 0 to 1, not 2.",
     ),
     (
         "more reinforcements than there are",

@@ -253,11 +253,11 @@ THERE = {slot: {"site": site} for slot, site in SITES.items()}
 NONSENSE: list[tuple[str, dict[str, Any], str]] = [
     ("a step at the bottom", {"stack": [["act", 1, 0]]}, "stack[0]: 'act' never lies at the bottom of the stack."),
     ("turns upon turns", {"stack": [*ACT, ["turns", 1, 0]]}, "stack[3]: 'turns' lies only at the bottom of the stack."),
-    ("a turn of nobody", {"stack": [["turns", 9, 0], *ACT[1:]]}, "stack[0][1]: x of 'turns' is from 0 to 2, not 9."),
+    ("a turn of nobody", {"stack": [["turns", 9, 0], *ACT[1:]]}, "stack[0][1]: next seat (x) of 'turns' is from 0 to 2, not 9."),
     (
         "a part that there is not",
         {"stack": [BELOW[0], ["rest", 7, 1], ACT[2]]},
-        "stack[1][1]: x of 'rest' is from 0 to 3, not 7.",
+        "stack[1][1]: next part (x) of 'rest' is from 0 to 3, not 7.",
     ),
     ("a register that is not used", {"stack": [*BELOW, ["act", 1, 3]]}, "stack[2][2]: y of 'act' is 0, not 3."),
     ("somebody else acts", {"stack": [*BELOW, ["act", 0, 0]]}, "stack[2]: whose turn it is acts, nobody else"),
@@ -302,18 +302,22 @@ NONSENSE: list[tuple[str, dict[str, Any], str]] = [
     ("a sender who does not play", {"stack": [*ACT, ["send", 8 * 5 + 1, 0]]}, "stack[3]: one seat sends another"),
     ("a toll on the spot", {"stack": [*ACT, ["send", 1, 0], ["willing", 1, 0]]}, "stack[4]: no way leads there"),
     ("another pays the toll", {"stack": [*ACT, ["send", 0, 0], ["willing", 1, 3]]}, "stack[4]: the one who is sent is asked"),
-    ("a way out of the map", {"stack": [*ACT, ["arrive", 1, 8]]}, "stack[3][2]: y of 'arrive' is from 0 to 7, not 8."),
+    ("a way out of the map", {"stack": [*ACT, ["arrive", 1, 8]]}, "stack[3][2]: slot (y) of 'arrive' is from 0 to 7, not 8."),
     (
         "warbands at a facedown site",
         {"stack": [*ACT, ["move_in", 1, 1]], "map": {**THERE, "cradle-1": {**THERE["cradle-1"], "faceup": False}}},
         "stack[3]: warbands move in at faceup sites",
     ),
     ("sites without warbands", {"stack": [*ACT, ["move_in", 1, 6]]}, "stack[3]: there is a warband for each of the sites"),
-    ("a site beyond the map", {"stack": [*ACT, ["move_in", 1, 1 << SLOTS]]}, "stack[3][2]: y of 'move_in' is from 1 to"),
+    (
+        "a site beyond the map",
+        {"stack": [*ACT, ["move_in", 1, 1 << SLOTS]]},
+        "stack[3][2]: slots to come (y) of 'move_in' is from 1 to",
+    ),
     (
         "one player more",
         {"stack": [*ACT, ["end_power", 0, 0], ["dissent.0", 3, 1], ["act", 1, 0]], "action": {"powers": [1, 1, 0, 0, 0, 0]}},
-        "stack[4][1]: x of 'dissent.0' is from 0 to 2, not 3.",
+        "stack[4][1]: seat (x) of 'dissent.0' is from 0 to 2, not 3.",
     ),
     (
         "a power used by one player more",

@@ -53,7 +53,7 @@ from bailiwick.games.oath.steps.recover import DEAL_FAVOR, PAY_BANNER, price_of_
 from bailiwick.games.oath.steps.search import DISCARD_REST, KEEP, search_price
 from bailiwick.games.oath.steps.showing import SHOW_TO
 from bailiwick.games.oath.steps.stationing import Stationing
-from bailiwick.games.oath.steps.travel import GUIDED, SEND, WILLING, price_of_travel
+from bailiwick.games.oath.steps.travel import GUIDED, SEND, WILLING, price_of_travel, who_is_led
 from bailiwick.games.oath.steps.wake import PEOPLE, PHASE_POWERS
 from bailiwick.games.oath.steps.working import muster_gain, price_of_work, trade_gain
 from bailiwick.games.oath.vocabulary import ACCEPT, FACEDOWN_EACH, RELICS_AT
@@ -343,11 +343,11 @@ def asked_in(s: OathState, seat: i64, step: Effect, lang: str) -> str:
     if step is BEGIN and s.pawn[seat] != OFF_MAP:
         return say(lang, "ask_begin_keep")
     if step is GUIDED:
-        return say(lang, "ask_send", name(lang, "seat", x & 7))
+        return say(lang, "ask_send", name(lang, "seat", who_is_led(s)))
     if step is SEND:
         if SEND.open_whether(s):
-            return say(lang, "ask_send_whether", name(lang, "seat", x & 7), name(lang, "seat", SEND.guide(s)))
-        return say(lang, "ask_send", name(lang, "seat", x & 7))
+            return say(lang, "ask_send_whether", name(lang, "seat", who_is_led(s)), name(lang, "seat", SEND.guide(s)))
+        return say(lang, "ask_send", name(lang, "seat", who_is_led(s)))
     if step is KEEP and KEEP.keeps_all(s):
         return say(lang, "ask_keep_first")
     if step is WILLING:
@@ -366,8 +366,10 @@ def asked_in(s: OathState, seat: i64, step: Effect, lang: str) -> str:
         return say(lang, "ask_show_to", name(lang, "card", SHOW_TO.card(s)))
     if step is PERMIT:
         return say(lang, "ask_permit", name(lang, "seat", x), y)
-    if step is SHARE and x >> 6:
-        return say(lang, "ask_share_given" if y else "ask_share_asked", name(lang, "seat", x & 7), x >> 6)
+    if step is SHARE:
+        actor, _, number = SHARE.sides(s)
+        if number:
+            return say(lang, "ask_share_given" if y else "ask_share_asked", name(lang, "seat", actor), number)
     if step is WRITING:
         return say(lang, "ask_writing_heir" if y else f"ask_writing_{x}")
     return asked_in_campaign(s, step, lang) if s.campaign is not None else ""

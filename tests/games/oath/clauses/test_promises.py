@@ -53,7 +53,7 @@ def test_o_11_13_a_promise_has_four_parts_and_no_fifth() -> None:
     data = at_court({}, {}).play("promise").data
     key = data["stack"][-1][0]
     data["stack"][-1][1] = 4
-    with pytest.raises(BadPosition, match=f"x of '{key}' is from 0 to 3, not 4"):
+    with pytest.raises(BadPosition, match=rf"part \(x\) of '{key}' is from 0 to 3, not 4"):
         GAME.from_json(data)
 
 

@@ -13,7 +13,7 @@ from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME
-from bailiwick.kernel.step import UNUSED
+from bailiwick.kernel.step import UNUSED, Register, Registers
 
 
 def refuse_cash(s: AnkhState, seat: i64, amount: i64) -> Reason | None:
@@ -50,8 +50,8 @@ class GiveUp(Effect):
 class PutUp(Effect):
     """The building that was decided on is paid for and stands. Registers: the area; the price."""
 
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(1, 13), range(max(COST) + 1)
+    def registers(self, s: AnkhState) -> Registers:
+        return Register("area", range(1, 13)), Register("price", range(max(COST) + 1))
 
     def misplaced(self, s: AnkhState, at: i64) -> str:
         area, price = s.stack[at + 1], s.stack[at + 2]
@@ -155,8 +155,8 @@ class TakeOver(Choice):
 class ChangeHands(Effect):
     """The take-over itself. Register x: the area."""
 
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(1, 13), UNUSED
+    def registers(self, s: AnkhState) -> Registers:
+        return Register("area", range(1, 13)), UNUSED
 
     def misplaced(self, s: AnkhState, at: i64) -> str:
         owner = s.owner(s.stack[at + 1])

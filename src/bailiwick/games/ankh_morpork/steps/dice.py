@@ -9,7 +9,7 @@ from bailiwick.games.ankh_morpork.state import AnkhState
 from bailiwick.games.ankh_morpork.steps.flow import Effect
 from bailiwick.games.ankh_morpork.words import say
 from bailiwick.kernel.native import i64
-from bailiwick.kernel.step import UNUSED
+from bailiwick.kernel.step import UNUSED, Register, Registers
 
 GOOD: Final = 7  # this or more
 
@@ -45,8 +45,8 @@ class RollAreas(Effect):
         self.times: i64 = times
         self.do = do
 
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(1, self.times + 1), UNUSED
+    def registers(self, s: AnkhState) -> Registers:
+        return Register("areas dealt with", range(1, self.times + 1)), UNUSED
 
     def misplaced(self, s: AnkhState, at: i64) -> str:
         left: i64 = self.times - s.stack[at + 1] + 1

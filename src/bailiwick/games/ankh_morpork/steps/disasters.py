@@ -32,7 +32,7 @@ from bailiwick.games.ankh_morpork.steps.minions import piece_of
 from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
-from bailiwick.kernel.step import UNUSED
+from bailiwick.kernel.step import UNUSED, Register, Registers
 
 # ---------------------------------------------------------------- The Dragon
 
@@ -43,8 +43,8 @@ class Dragon(Happening):
     Registers: the area, 0 before the roll; how many seats have been asked.
     """
 
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(1, 13), range(s.seats)
+    def registers(self, s: AnkhState) -> Registers:
+        return Register("area", range(1, 13)), Register("seats asked", range(s.seats))
 
     def asked(self, s: AnkhState, at: i64) -> i64:
         return (s.active + s.stack[at + 2]) % s.seats
@@ -164,8 +164,8 @@ class Flood(Happening):
     four bits for each of the two rolled areas.
     """
 
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(16 * 13), range(256)
+    def registers(self, s: AnkhState) -> Registers:
+        return Register("seats done + 16 * area", range(16 * 13)), Register("minions that stay", range(256))
 
     def asked(self, s: AnkhState, at: i64) -> i64:
         return self.seat_asked(s)
@@ -283,8 +283,8 @@ class Flood(Happening):
 class Threatened(Effect):
     """A building is about to be lost to an event; Small Gods may save it. Register x: its area."""
 
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(1, 13), UNUSED
+    def registers(self, s: AnkhState) -> Registers:
+        return Register("area", range(1, 13)), UNUSED
 
     def asked(self, s: AnkhState, at: i64) -> i64:
         return s.owner(s.stack[at + 1])
@@ -341,8 +341,8 @@ class Collapse(Happening):
 class Fire(Happening):
     """A-16.5: from building to building as long as the die says so. Register x: where it burns, 0 before the first roll."""
 
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(1, 13), UNUSED
+    def registers(self, s: AnkhState) -> Registers:
+        return Register("area", range(1, 13)), UNUSED
 
     def misplaced(self, s: AnkhState, at: i64) -> str:
         return ""

@@ -33,7 +33,7 @@ from bailiwick.games.ankh_morpork.steps.minions import ANYBODYS, piece_of, piece
 from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
-from bailiwick.kernel.step import UNUSED
+from bailiwick.kernel.step import UNUSED, Register, Registers
 
 RIOTOUS: Final = 8  # trouble markers that end the game
 FOG_CARDS: Final = 5
@@ -92,8 +92,8 @@ class Riots(Happening):
 class Murders(Happening):
     """Each player in order rolls and removes somebody from that area (A-16.9, R-49). Registers: players done; their roll."""
 
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(s.seats + 1), range(13)
+    def registers(self, s: AnkhState) -> Registers:
+        return Register("players done", range(s.seats + 1)), Register("roll", range(13))
 
     def asked(self, s: AnkhState, at: i64) -> i64:
         return (s.active + s.stack[at + 1]) % s.seats
@@ -155,8 +155,8 @@ class Arrivals(Happening):
         self.kind: i64 = kind
         self.dice: i64 = dice
 
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(self.dice), UNUSED
+    def registers(self, s: AnkhState) -> Registers:
+        return Register("arrivals", range(self.dice)), UNUSED
 
     def asked(self, s: AnkhState, at: i64) -> i64:
         return s.gods
@@ -226,8 +226,8 @@ class Arrivals(Happening):
 class Subsidence(Happening):
     """Each player pays for own buildings or loses those that can't be paid for (A-16.11, R-44). Register x: players done."""
 
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(s.seats), UNUSED
+    def registers(self, s: AnkhState) -> Registers:
+        return Register("players done", range(s.seats)), UNUSED
 
     def asked(self, s: AnkhState, at: i64) -> i64:
         return (s.active + s.stack[at + 1]) % s.seats
@@ -284,8 +284,8 @@ class Johnson(Happening):
     Register x: the area, 0 before the roll.
     """
 
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(1, 13), UNUSED
+    def registers(self, s: AnkhState) -> Registers:
+        return Register("area", range(1, 13)), UNUSED
 
     def asked(self, s: AnkhState, at: i64) -> i64:
         return s.owner(s.stack[at + 1])

@@ -15,7 +15,7 @@ from bailiwick.games.ankh_morpork.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME, SEAT_BIT
-from bailiwick.kernel.step import UNUSED, Step
+from bailiwick.kernel.step import UNUSED, Register, Registers, Step
 
 NOT_NOW: Final = Reason("A-5.2", "not_now")
 MANDATORY: Final = Reason("A-5.3", "mandatory")
@@ -123,8 +123,8 @@ class EachOther(Effect):
         super().__init__()
         self.steps: tuple[Effect, ...] = steps
 
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(1, s.seats), UNUSED
+    def registers(self, s: AnkhState) -> Registers:
+        return Register("players done", range(1, s.seats)), UNUSED
 
     def names(self) -> bool:
         return True

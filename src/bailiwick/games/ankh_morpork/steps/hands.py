@@ -10,7 +10,7 @@ from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
-from bailiwick.kernel.step import UNUSED
+from bailiwick.kernel.step import UNUSED, Register, Registers
 
 
 def refuse_card(s: AnkhState, seat: i64, card: i64) -> Reason | None:
@@ -115,8 +115,8 @@ class DiscardSome(Effect):
         self.each: i64 = each
         self.limit: i64 = limit
 
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(self.limit), UNUSED
+    def registers(self, s: AnkhState) -> Registers:
+        return Register("cards so far", range(self.limit)), UNUSED
 
     def enter(self, s: AnkhState) -> None:
         if s.get_x() < self.limit and s.piles[HAND + s.active]:
@@ -194,8 +194,8 @@ class ReceiveCards(Effect):
         super().__init__()
         self.number: i64 = number
 
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(self.number), UNUSED
+    def registers(self, s: AnkhState) -> Registers:
+        return Register("cards so far", range(self.number)), UNUSED
 
     def targets(self) -> bool:
         return True

@@ -28,6 +28,7 @@ from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME
+from bailiwick.kernel.step import Register, Registers
 
 # What may answer what, as masks of interrupts (A-15.4)
 CANCEL: Final = 1 << SUSAN
@@ -185,8 +186,8 @@ def tell_it_stays(s: AnkhState, piece: i64) -> None:
 class Removal(Effect):
     """Minion window (A-15.10 a), for a removal. Registers: the piece; the cause."""
 
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(PIECES), range(EVENT + 1)
+    def registers(self, s: AnkhState) -> Registers:
+        return Register("piece", range(PIECES)), Register("cause", range(EVENT + 1))
 
     def asked(self, s: AnkhState, at: i64) -> i64:
         return kind_of_piece(s.stack[at + 1])
@@ -254,8 +255,8 @@ class Removal(Effect):
 class PlaceAgain(Effect):
     """Fresh Start Club and Igor (A-15.6): the minion comes back elsewhere. Registers: its owner; the area it was removed from."""
 
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(s.seats), range(1, 13)
+    def registers(self, s: AnkhState) -> Registers:
+        return Register("owner", range(s.seats)), Register("area", range(1, 13))
 
     def asked(self, s: AnkhState, at: i64) -> i64:
         return s.stack[at + 1]
@@ -321,8 +322,8 @@ def shift(s: AnkhState, piece: i64, area: i64) -> None:
 class Moving(Effect):
     """Minion window (A-15.10 a), for a move. Registers: the piece; where it is to go."""
 
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(PIECES), range(1, 13)
+    def registers(self, s: AnkhState) -> Registers:
+        return Register("piece", range(PIECES)), Register("area", range(1, 13))
 
     def asked(self, s: AnkhState, at: i64) -> i64:
         return kind_of_piece(s.stack[at + 1])
@@ -366,8 +367,8 @@ class Moving(Effect):
 class Swapping(Effect):
     """Minion window for a swap (A-8.6, R-47). Registers: both pieces as one number; how many owners have been asked."""
 
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(128 * PIECES), range(s.seats)
+    def registers(self, s: AnkhState) -> Registers:
+        return Register("pieces", range(128 * PIECES)), Register("owners asked", range(s.seats))
 
     def asked(self, s: AnkhState, at: i64) -> i64:
         return (s.active + s.stack[at + 2]) % s.seats

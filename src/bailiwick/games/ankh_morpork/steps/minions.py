@@ -24,7 +24,7 @@ from bailiwick.games.ankh_morpork.where import ANYWHERE, IN_TROUBLE, NORMAL, are
 from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
-from bailiwick.kernel.step import UNUSED
+from bailiwick.kernel.step import UNUSED, Register, Registers
 
 KINDS: Final = 6
 
@@ -48,8 +48,8 @@ class PlaceMinion(Choice):
         self.optional = optional
         self.opens = opens  # False where it follows something else, and so can't be skipped with the icon
 
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(13), UNUSED
+    def registers(self, s: AnkhState) -> Registers:
+        return Register("area", range(13)), UNUSED
 
     def misplaced(self, s: AnkhState, at: i64) -> str:
         lifted = s.stack[at + 1] > 0
@@ -265,8 +265,8 @@ class MoveMinion(Choice):
         self.where: i64 = where
         self.adjacent = adjacent
 
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(PIECES + 1), UNUSED
+    def registers(self, s: AnkhState) -> Registers:
+        return Register("piece + 1", range(PIECES + 1)), UNUSED
 
     def misplaced(self, s: AnkhState, at: i64) -> str:
         picked = s.stack[at + 1] - 1
@@ -324,8 +324,8 @@ class MoveMinion(Choice):
 class SwapMinions(Choice):
     """Two minions in two areas trade places (A-8.6, R-27). Register x: the first piece, plus one."""
 
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(PIECES + 1), UNUSED
+    def registers(self, s: AnkhState) -> Registers:
+        return Register("piece + 1", range(PIECES + 1)), UNUSED
 
     def misplaced(self, s: AnkhState, at: i64) -> str:
         picked = s.stack[at + 1] - 1

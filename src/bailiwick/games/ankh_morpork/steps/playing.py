@@ -14,7 +14,7 @@ from bailiwick.games.ankh_morpork.steps.powers import add_powers, refuse_power, 
 from bailiwick.games.ankh_morpork.words import capital, name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
-from bailiwick.kernel.step import UNUSED
+from bailiwick.kernel.step import UNUSED, Register, Registers
 
 
 def play_card(s: AnkhState, card: i64) -> None:
@@ -92,8 +92,8 @@ LEAVING: Final[list[Effect]] = []  # the refill, which comes after all this; `tu
 class CardInPlay(Effect):
     """The icons of a card, one after another (A-5.2, A-5.3). Registers: the card; the next icon."""
 
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(1, len(ICONS)), range(1 + max([len(icons) for icons in ICONS]))
+    def registers(self, s: AnkhState) -> Registers:
+        return Register("card", range(1, len(ICONS))), Register("next icon", range(1 + max([len(icons) for icons in ICONS])))
 
     def misplaced(self, s: AnkhState, at: i64) -> str:
         card = s.stack[at + 1]
@@ -203,8 +203,8 @@ class PlayCards(Effect):
         super().__init__()
         self.number: i64 = number
 
-    def registers(self, s: AnkhState) -> tuple[range, range]:
-        return range(self.number + 1), UNUSED
+    def registers(self, s: AnkhState) -> Registers:
+        return Register("cards played", range(self.number + 1)), UNUSED
 
     def opening(self) -> Effect | None:
         return self

@@ -34,6 +34,7 @@ from bailiwick.games.immortals.texts import amount
 from bailiwick.games.immortals.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import Register
 
 TRANSITION_ARMIES: Final = 3
 BUILD_POINTS: Final = ("build_portal", "build_temple", "build_capital")
@@ -87,8 +88,8 @@ class Extracting(ChooseSite):
     def sound(self, s: ImmortalsState, seat: i64, y: i64) -> bool:
         return s.acting_space >= 0 and impossible_extraction(s, seat, s.acting_card, s.acting_space) is None
 
-    def second(self) -> range:
-        return range(min(EXTRACT_GOLD, EXTRACT_ENERGY), max(EXTRACT_GOLD, EXTRACT_ENERGY) + 1)
+    def second(self) -> Register:
+        return Register("effect", range(min(EXTRACT_GOLD, EXTRACT_ENERGY), max(EXTRACT_GOLD, EXTRACT_ENERGY) + 1))
 
     def sites(self, s: ImmortalsState, seat: i64) -> i64:
         return occupied_sites_of_card(s, seat, s.acting_card)
@@ -216,8 +217,8 @@ def erect(s: ImmortalsState, seat: i64, site: i64, build: i64) -> None:
 class Building(ChooseSite):
     """I-9.4, and a temple at a tribe's own price (I-9.7, I-9.13). Registers: the seat; 1 for the temple."""
 
-    def second(self) -> range:
-        return range(2)
+    def second(self) -> Register:
+        return Register("temple", range(2))
 
     def sound(self, s: ImmortalsState, seat: i64, y: i64) -> bool:
         if y:
@@ -294,8 +295,8 @@ def impossible_attack(s: ImmortalsState, seat: i64, card: i64, space: i64, or_mo
 class Attacking(Action):
     """I-9.5, I-9.6: an attack, or a move from the site of the card. Registers: the seat; 1 if a move will do too."""
 
-    def second(self) -> range:
-        return range(2)
+    def second(self) -> Register:
+        return Register("may move", range(2))
 
     def sound(self, s: ImmortalsState, seat: i64, y: i64) -> bool:
         return s.acting_space >= 0 and impossible_attack(s, seat, s.acting_card, s.acting_space, y > 0) is None
@@ -394,8 +395,8 @@ class Committing(Action):
 class Moving(Action):
     """I-11: where to, then how many. Registers: the seat; the destination plus one."""
 
-    def second(self) -> range:
-        return range(SITES + 1)
+    def second(self) -> Register:
+        return Register("destination + 1", range(SITES + 1))
 
     def sound(self, s: ImmortalsState, seat: i64, y: i64) -> bool:
         if s.origin < 0 or s.owner(s.origin) != seat or s.armies(s.origin) < 2 or not can_pay(s, seat, s.data.costs["move"]):

@@ -13,6 +13,7 @@ from bailiwick.games.immortals.steps.flow import Effect
 from bailiwick.games.immortals.steps.throwing import throw
 from bailiwick.games.immortals.tower import COLOURS, GREEN
 from bailiwick.kernel.native import i64
+from bailiwick.kernel.step import Register, Registers
 
 FOR_ATTACKER: Final = 0
 NEUTRAL: Final = 1
@@ -32,8 +33,8 @@ def allegiance(s: ImmortalsState, seat: i64, card: i64, origin: i64, target: i64
 class Battle(Effect):
     """The armies are in motion. Registers: how many attack; the card that was used. Origin and target are in the state."""
 
-    def registers(self, s: ImmortalsState) -> tuple[range, range]:
-        return range(1, ARMIES), range(BLANK)
+    def registers(self, s: ImmortalsState) -> Registers:
+        return Register("armies", range(1, ARMIES)), Register("card", range(BLANK))
 
     def enter(self, s: ImmortalsState) -> None:
         number, card = s.get_x(), s.get_y()

@@ -15,7 +15,7 @@ from bailiwick.games.immortals.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
-from bailiwick.kernel.step import UNUSED
+from bailiwick.kernel.step import UNUSED, Register, Registers
 
 TWIN_ARMIES: Final = 2
 LIMBO_ARMIES: Final = 3
@@ -65,8 +65,8 @@ def refuse_supply(s: ImmortalsState) -> str:
 class StartRegion(Phase):
     """I-3.2: each player in order moves a group to the start region of the light tribe. Register x: how many have."""
 
-    def registers(self, s: ImmortalsState) -> tuple[range, range]:
-        return range(s.seats), UNUSED
+    def registers(self, s: ImmortalsState) -> Registers:
+        return Register("players done", range(s.seats)), UNUSED
 
     def asked(self, s: ImmortalsState, at: i64) -> i64:
         return after_marker(s, s.stack[at + 1])
@@ -151,8 +151,8 @@ def placeable(s: ImmortalsState, seat: i64) -> list[int]:
 class DraftChoice(Phase):
     """I-3.5: everybody picks a card at the same time, in secret. Register x: 1 once all have been asked."""
 
-    def registers(self, s: ImmortalsState) -> tuple[range, range]:
-        return range(1, 2), UNUSED
+    def registers(self, s: ImmortalsState) -> Registers:
+        return Register("asked", range(1, 2)), UNUSED
 
     def misplaced(self, s: ImmortalsState, at: i64) -> str:
         for seat in range(s.seats):
@@ -220,8 +220,8 @@ class DraftChoice(Phase):
 class DraftPlace(Phase):
     """I-3.7, I-3.8: in player order, a group to the site of the card. Registers: how many had their turn; the site plus one."""
 
-    def registers(self, s: ImmortalsState) -> tuple[range, range]:
-        return range(s.seats), range(SITES + 1)
+    def registers(self, s: ImmortalsState) -> Registers:
+        return Register("players done", range(s.seats)), Register("site + 1", range(SITES + 1))
 
     def asked(self, s: ImmortalsState, at: i64) -> i64:
         return after_marker(s, s.stack[at + 1])

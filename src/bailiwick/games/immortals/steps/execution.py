@@ -46,7 +46,7 @@ from bailiwick.games.immortals.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME, SEAT_BIT
-from bailiwick.kernel.step import UNUSED
+from bailiwick.kernel.step import UNUSED, Register, Registers
 
 DOMINATE: Final = 1  # the second option of its card
 
@@ -89,8 +89,8 @@ def say_only(s: ImmortalsState, card: i64, lang: str) -> str:
 class Execution(Phase):
     """I-8.1 to I-8.5. Register x: whose turn it is, counted from the first player."""
 
-    def registers(self, s: ImmortalsState) -> tuple[range, range]:
-        return range(s.seats), UNUSED
+    def registers(self, s: ImmortalsState) -> Registers:
+        return Register("turn", range(s.seats)), UNUSED
 
     def asked(self, s: ImmortalsState, at: i64) -> i64:
         return in_order(s, s.stack[at + 1])

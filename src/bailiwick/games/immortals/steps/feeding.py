@@ -15,7 +15,7 @@ from bailiwick.games.immortals.tower import COLOURS, GREEN
 from bailiwick.games.immortals.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
-from bailiwick.kernel.step import UNUSED
+from bailiwick.kernel.step import UNUSED, Register, Registers
 
 FED_ARMIES: Final = 7
 FED_INHABITANTS: Final = 10
@@ -25,8 +25,8 @@ KEPT_INHABITANTS: Final = 2
 class Feeding(Phase):
     """I-4.1 to I-4.4. Registers: how many players have split their armies, plus one; 0 before the throw."""
 
-    def registers(self, s: ImmortalsState) -> tuple[range, range]:
-        return range(1, s.seats + 1), UNUSED
+    def registers(self, s: ImmortalsState) -> Registers:
+        return Register("players done + 1", range(1, s.seats + 1)), UNUSED
 
     def asked(self, s: ImmortalsState, at: i64) -> i64:
         return after_marker(s, s.stack[at + 1] - 1)

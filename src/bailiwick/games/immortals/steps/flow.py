@@ -8,7 +8,7 @@ from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME
-from bailiwick.kernel.step import UNUSED, Step
+from bailiwick.kernel.step import UNUSED, Register, Registers, Step
 
 Effect = Step[ImmortalsState]
 
@@ -23,11 +23,11 @@ class Phase(Effect):
 class Action(Effect):
     """What a seat has begun and is asked about. Register x: the seat."""
 
-    def registers(self, s: ImmortalsState) -> tuple[range, range]:
-        return range(s.seats), self.second()
+    def registers(self, s: ImmortalsState) -> Registers:
+        return Register("seat", range(s.seats)), self.second()
 
-    def second(self) -> range:
-        """What y may hold."""
+    def second(self) -> Register:
+        """What y is, and may hold."""
         return UNUSED
 
     def asked(self, s: ImmortalsState, at: i64) -> i64:

@@ -20,6 +20,7 @@ from bailiwick.games.immortals.steps.flow import NOT_NOW, Action, Effect, pay, r
 from bailiwick.games.immortals.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import Register
 
 BIG: Final = 5
 SMALL: Final = 2
@@ -92,8 +93,8 @@ def start_magic(s: ImmortalsState, seat: i64, magic: i64) -> None:
 class MagicOption(Action):
     """Which of the two; asked only if both are possible. Registers: the seat; the magic card."""
 
-    def second(self) -> range:
-        return range(len(MAGICS))
+    def second(self) -> Register:
+        return Register("magic", range(len(MAGICS)))
 
     def enter(self, s: ImmortalsState) -> None:
         seat = s.get_x()
@@ -143,8 +144,8 @@ class MagicOption(Action):
 class LimboChoice(Action):
     """From which limbo armies come (R-26). Registers: the seat; how many, if so many are there (R-49)."""
 
-    def second(self) -> range:
-        return range(min(SMALL, BIG), max(SMALL, BIG) + 1)
+    def second(self) -> Register:
+        return Register("armies", range(min(SMALL, BIG), max(SMALL, BIG) + 1))
 
     def enter(self, s: ImmortalsState) -> None:
         seat = s.get_x()
@@ -182,8 +183,8 @@ class Spreading(Action):
     Registers: the seat; armies to come * 2 + realm.
     """
 
-    def second(self) -> range:
-        return range(2, 2 * max(SMALL, BIG) + 2)
+    def second(self) -> Register:
+        return Register("2 * armies + realm", range(2, 2 * max(SMALL, BIG) + 2))
 
     def sound(self, s: ImmortalsState, seat: i64, y: i64) -> bool:
         return s.limbo[2 * seat + (y & 1)] >= y // 2
@@ -232,8 +233,8 @@ class Spreading(Action):
 class MagicSite(Action):
     """Where a temple is built, or which region is dominated (I-13.3). Registers: the seat; 0 temple, 1 dominate."""
 
-    def second(self) -> range:
-        return range(2)
+    def second(self) -> Register:
+        return Register("dominates", range(2))
 
     def places(self, s: ImmortalsState, seat: i64) -> i64:
         return dominated_places(s, seat) if s.get_y() else temple_places(s, seat)

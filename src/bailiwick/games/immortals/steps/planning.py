@@ -40,7 +40,7 @@ from bailiwick.games.immortals.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
-from bailiwick.kernel.step import UNUSED
+from bailiwick.kernel.step import UNUSED, Register, Registers
 
 
 def plan_action(space: i64, card: i64) -> i64:
@@ -65,8 +65,8 @@ def planned(action: i64) -> tuple[i64, i64]:
 class Planning(Phase):
     """I-7. Register x: 1 once everybody has been asked."""
 
-    def registers(self, s: ImmortalsState) -> tuple[range, range]:
-        return range(1, 2), UNUSED
+    def registers(self, s: ImmortalsState) -> Registers:
+        return Register("asked", range(1, 2)), UNUSED
 
     def misplaced(self, s: ImmortalsState, at: i64) -> str:
         return "" if not s.waiting & s.ready else "who is ready is not asked."

@@ -13,7 +13,7 @@ from bailiwick.games.immortals.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME
-from bailiwick.kernel.step import UNUSED
+from bailiwick.kernel.step import UNUSED, Register, Registers
 
 RATIO: Final = 3  # armies in a limbo for each that may come back
 
@@ -33,8 +33,8 @@ class StartRound(Phase):
 class Drawing(Action):
     """I-6.1: each player may draw one conflict card. Register x: how many were asked."""
 
-    def registers(self, s: ImmortalsState) -> tuple[range, range]:
-        return range(s.seats), UNUSED
+    def registers(self, s: ImmortalsState) -> Registers:
+        return Register("players asked", range(s.seats)), UNUSED
 
     def asked(self, s: ImmortalsState, at: i64) -> i64:
         return in_order(s, s.stack[at + 1])
@@ -65,8 +65,8 @@ class Drawing(Action):
 class Reinforcing(Phase):
     """I-6.2, I-6.3. Registers: how many players are done; what the one on turn may still move, light + 64 * dark + 4096."""
 
-    def registers(self, s: ImmortalsState) -> tuple[range, range]:
-        return range(s.seats), range(1 << 13)
+    def registers(self, s: ImmortalsState) -> Registers:
+        return Register("players done", range(s.seats)), Register("armies to move", range(1 << 13))
 
     def asked(self, s: ImmortalsState, at: i64) -> i64:
         return in_order(s, s.stack[at + 1])

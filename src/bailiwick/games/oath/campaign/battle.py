@@ -31,6 +31,7 @@ from bailiwick.games.oath.tokens import kill_at, kill_on_board, leave_site
 from bailiwick.games.oath.vocabulary import DECLINE, LOSE_AT, LOSE_FROM, SACRIFICE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import Register, Registers
 
 ATTACKER_WINS: Final = 1
 DEFENDER_WINS: Final = 2
@@ -111,8 +112,8 @@ class Sacrifices(Effect):
 class AttackersDie(Effect):
     """Warbands of the attacking force die; from where, the attacker chooses (CR-17). Register: how many are left to die."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return BYTE, NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("warbands to die", BYTE), NO_USE
 
     def places(self, s: OathState) -> list[int]:
         """The board (-1) and the joined slots that have warbands."""
@@ -176,8 +177,8 @@ class DefendersDie(Effect):
     Survivors of targeted sites come to the Chancellor's board, so that it stands for those sites too.
     """
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return BYTE, NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("warbands to die", BYTE), NO_USE
 
     def home(self, s: OathState) -> int:
         """Whose board the survivors of the sites come to."""

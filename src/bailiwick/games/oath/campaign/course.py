@@ -37,6 +37,7 @@ from bailiwick.games.oath.vocabulary import DECLINE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME
+from bailiwick.kernel.step import Register, Registers
 
 SUPPLY: Final = 2
 
@@ -90,8 +91,8 @@ MOMENT_OF: Final[dict[int, int]] = {1: DECLARED, 4: ROLLED, 5: ROLLED, DECISION:
 class Fight(Effect):
     """Goes through the parts of a campaign. Register: which comes next."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(18), NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("next part", range(18)), NO_USE
 
     def misplaced(self, s: OathState, at: i64) -> str:
         c, part = s.campaign, s.stack[at + 1] - 1

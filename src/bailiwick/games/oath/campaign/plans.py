@@ -20,6 +20,7 @@ from bailiwick.games.oath.vocabulary import ACCEPT, DONE, USE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.step import Register, Registers
 
 # ---------------------------------------------------------------- Allies
 
@@ -47,8 +48,8 @@ def join_all(s: OathState) -> None:
 class Allies(YesOrNo):
     """The Chancellor joins any Imperial defender; Citizens in reach may, if the defender permits. Register: who wants to, + 1."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats + 1), NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("ally + 1", range(s.seats + 1)), NO_USE
 
     def enter(self, s: OathState) -> None:
         c = current(s)
@@ -122,8 +123,8 @@ def all_plans(s: OathState) -> list[Power]:
 class Plans(Effect):
     """One player's window. Register: the seat (BANDITS: they use what is free, by themselves)."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(7), NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(7)), NO_USE
 
     def misplaced(self, s: OathState, at: i64) -> str:
         if s.campaign is None:

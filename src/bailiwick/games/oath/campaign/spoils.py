@@ -20,13 +20,14 @@ from bailiwick.games.oath.tokens import burn_favor, enter_site
 from bailiwick.games.oath.vocabulary import ACCEPT, MOST, NUMBER
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import Register, Registers
 
 
 class Occupy(Effect):
     """How many warbands go to each targeted site, even none (O-7.4). Register: which site comes next."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return SLOT_OR_NONE, NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("next site", SLOT_OR_NONE), NO_USE
 
     def most(self, s: OathState, slot: int) -> int:
         """A warband that has joined the force from a site may go too (CR-17)."""

@@ -34,6 +34,7 @@ from bailiwick.games.oath.vocabulary import TARGET_BANNER as SAY_BANNER
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.step import Register, Registers
 
 
 def new_campaign(s: OathState, attacker: int, defender: int, site: int) -> Campaign:
@@ -150,8 +151,8 @@ def spoken(action: int) -> int:
 class Declare(Effect):
     """The attacker declares targets one by one. Register: 1 when the compulsory one has been entered."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(2), NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("compulsory one entered", range(2)), NO_USE
 
     def enter(self, s: OathState) -> None:
         if not s.get_x():

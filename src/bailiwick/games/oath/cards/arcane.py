@@ -75,7 +75,7 @@ from bailiwick.games.oath.vocabulary import NUMBER as SAY_NUMBER
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
-from bailiwick.kernel.step import Seq
+from bailiwick.kernel.step import Register, Registers, Seq
 
 ACTING_TROUPE: Final = NUMBER["acting_troupe"]
 MASTER_OF_DISGUISE: Final = NUMBER["master_of_disguise"]
@@ -374,8 +374,8 @@ class Terrify(Effect):
         super().__init__()
         self.n = n
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(self.n + 1), NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("warbands killed", range(self.n + 1)), NO_USE
 
     def enter(self, s: OathState) -> None:
         if s.get_x() < self.n and places_of_terror(s, user(s)):
@@ -433,8 +433,8 @@ def somebody_to_bargain_with(s: OathState, seat: int) -> bool:
 class Bargain(Effect):
     """Exchanges with rivals here, without their consent, as many as the user likes. Register: whom with, + 1."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats + 1), NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("partner + 1", range(s.seats + 1)), NO_USE
 
     def enter(self, s: OathState) -> None:
         if not s.get_x() and len(self.options(s, user(s))) == 1:

@@ -96,7 +96,7 @@ from bailiwick.games.oath.vocabulary import SUIT as NAME_SUIT
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME, SEAT_BIT
-from bailiwick.kernel.step import Seq
+from bailiwick.kernel.step import Register, Registers, Seq
 
 ALL_PILES: Final = 0b1110  # of the regions, as a Search counts them
 ANY_PILE: Final = 0b111111  # of the regions, on top or under: where discards may go
@@ -270,8 +270,8 @@ class ToBeastBank(Effect):
     """Favor from any other banks to the Beast bank, one by one, as many as there are Beast cards at sites. Register: how many are
     left to move, + 1."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return BYTE, NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("favor left + 1", BYTE), NO_USE
 
     def misplaced(self, s: OathState, at: i64) -> str:
         asking = at == len(s.stack) - FRAME

@@ -56,7 +56,7 @@ from bailiwick.games.oath.tokens import enter_site, gain_favor, gain_warbands, g
 from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
-from bailiwick.kernel.step import Seq
+from bailiwick.kernel.step import Register, Registers, Seq
 
 RANSOM: Final = 3
 GAMBLED_DICE: Final = 4
@@ -354,8 +354,8 @@ class Theft(YesOrNo):
     The title goes where it must before the theft and after it.
     """
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(2), NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("rolled", range(2)), NO_USE
 
     def enter(self, s: OathState) -> None:
         if settle_title(s):

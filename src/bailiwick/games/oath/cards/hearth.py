@@ -66,7 +66,7 @@ from bailiwick.games.oath.vocabulary import SUIT as NAME_SUIT
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
-from bailiwick.kernel.step import Seq
+from bailiwick.kernel.step import Register, Registers, Seq
 
 HEARTHS: Final = ruled(HEARTH)
 MASTER_OF_DISGUISE: Final = NUMBER["master_of_disguise"]
@@ -165,8 +165,8 @@ class GainFromDifferent(Effect):
         super().__init__()
         self.n = n
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(64), range(self.n + 1)
+    def registers(self, s: OathState) -> Registers:
+        return Register("suits", range(64)), Register("banks so far", range(self.n + 1))
 
     def banks(self, s: OathState) -> list[int]:
         return [suit for suit in range(SUITS) if s.banks[suit] and not int(s.get_x()) >> suit & 1]

@@ -42,7 +42,7 @@ from bailiwick.games.oath.steps.stationing import Stationing, garrison
 from bailiwick.games.oath.vocabulary import CARD, DECLINE, MOST, NUMBER
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
-from bailiwick.kernel.step import Seq
+from bailiwick.kernel.step import Register, Registers, Seq
 
 
 class Stride(Choose):
@@ -73,8 +73,8 @@ class Redistribute(Stationing):
     """The user's warbands are spread anew over the board and the sites the user rules. What may leave the sites comes to the board
     first; then it is said for one site after another how many are there. Register: how many sites have been seen to, + 1."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return SLOT_OR_NONE, NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("sites done + 1", SLOT_OR_NONE), NO_USE
 
     def asked_slot(self, s: OathState) -> int:
         return self.slot(s)

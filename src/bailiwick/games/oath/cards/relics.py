@@ -46,7 +46,7 @@ from bailiwick.games.oath.vocabulary import DECLINE
 from bailiwick.games.oath.vocabulary import SITE as NAME_SITE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
-from bailiwick.kernel.step import Seq
+from bailiwick.kernel.step import Register, Registers, Seq
 
 # ---------------------------------------------------------------- ruling and forbidding
 
@@ -205,8 +205,8 @@ def may_follow(s: OathState, seat: int, other: int) -> bool:
 class Summon(Effect):
     """The chosen player travels here, if able. Register y: slots for which they would not pay."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return NO_USE, BYTE
+    def registers(self, s: OathState) -> Registers:
+        return NO_USE, Register("slots refused", BYTE)
 
     def enter(self, s: OathState) -> None:
         victim, slot = s.powers[R0], s.pawn[user(s)]

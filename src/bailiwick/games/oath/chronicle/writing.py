@@ -15,6 +15,7 @@ from bailiwick.games.oath.vocabulary import ACCEPT, CARD, DECLINE, DONE, PLAYER,
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.step import Register, Registers
 
 # The parts
 A_VOW: Final = 0
@@ -26,8 +27,8 @@ MAIN_SUIT: Final = 3
 class Writing(Effect):
     """Registers: the part; who has been offered Citizenship and must answer, + 1."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(MAIN_SUIT + 1), range(s.seats + 1)
+    def registers(self, s: OathState) -> Registers:
+        return Register("part", range(MAIN_SUIT + 1)), Register("heir + 1", range(s.seats + 1))
 
     def bottom(self) -> bool:
         return True

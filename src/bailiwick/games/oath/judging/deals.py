@@ -43,6 +43,7 @@ from bailiwick.games.oath.vocabulary import (
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.step import Register, Registers
 
 
 class Build(Effect):
@@ -203,7 +204,7 @@ def conclude(s: OathState, deal: Deal) -> None:
 class Exchange(Effect):
     """The deal that was accepted is carried out."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
+    def registers(self, s: OathState) -> Registers:
         return NO_USE, NO_USE
 
     def enter(self, s: OathState) -> None:
@@ -253,8 +254,8 @@ def exchange(s: OathState, deal: Deal) -> None:
 class MoveIn(Effect):
     """The new ruler puts warbands on each site that changed hands, at least one. Registers: the seat; slots still to come."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), range(1, 1 << SLOTS)
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(s.seats)), Register("slots to come", range(1, 1 << SLOTS))
 
     def asked(self, s: OathState, at: i64) -> i64:
         return s.stack[at + 1]
@@ -348,8 +349,8 @@ class Assemble(Effect):
         super().__init__()
         self.kinds = kinds
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats + 1), range(2)
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(s.seats + 1)), Register("deals made", range(2))
 
     def present(self, s: OathState, seat: int) -> bool:
         return s.pawn[seat] == s.slot_of(source(s))

@@ -40,6 +40,7 @@ from bailiwick.games.oath.tokens import give_favor, spendable
 from bailiwick.games.oath.vocabulary import CARD, FACEDOWN, FACEDOWN_EACH, RELIC_NAMED
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import UNUSED, Register, Registers
 
 
 def settle_owed(s: OathState) -> bool:
@@ -105,8 +106,8 @@ class Collect(Effect):
         up = [CARD + card for card in s.advisers[by] if card_reason(s, by, card) is None]
         return sorted(up) + [FACEDOWN + by * FACEDOWN_EACH + place for place in range(len(s.facedown[by]))]
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(len(s.promises)), range(1)
+    def registers(self, s: OathState) -> Registers:
+        return Register("promise", range(len(s.promises))), UNUSED
 
     def misplaced(self, s: OathState, at: i64) -> str:
         promise = s.promises[s.stack[at + 1]]

@@ -63,6 +63,7 @@ from bailiwick.games.oath.vocabulary import (
 )
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import UNUSED, Register, Registers
 
 DEEDS: Final = len(DEED_IDS)
 # Parts of a promise, as the register counts them
@@ -108,8 +109,8 @@ class Compose(Effect):
         assert s.deal is not None
         return s.deal
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(OR_ELSE + 1), range(1)
+    def registers(self, s: OathState) -> Registers:
+        return Register("part", range(OR_ELSE + 1)), UNUSED
 
     def misplaced(self, s: OathState, at: i64) -> str:
         return "" if s.deal is not None and s.deal.drafting else "a promise is worded only for a deal that has a draft of one."

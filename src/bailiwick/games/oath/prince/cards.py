@@ -23,6 +23,7 @@ from bailiwick.games.oath.steps.playing import WHEN, fits, note_played
 from bailiwick.games.oath.steps.search import drawing, search_toll
 from bailiwick.games.oath.tokens import gain_secrets, gain_warbands
 from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.step import Register, Registers
 
 VISIONS: Final = 5
 
@@ -99,8 +100,8 @@ def box_favor(s: OathState, bank: int) -> bool:
 class PrinceSearch(Effect):
     """Modifiers first, then the draw. Register: 1 when they are declared."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(2), NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("modifiers declared", range(2)), NO_USE
 
     def enter(self, s: OathState) -> None:
         seat = int(s.prince)
@@ -164,8 +165,8 @@ class PrinceSearch(Effect):
 class PrincePlaces(Effect):
     """Lays the card down; the favor for it goes into the Ambition box (CP-4.7). Register: the slot."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(SLOTS), NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("slot", range(SLOTS)), NO_USE
 
     def enter(self, s: OathState) -> None:
         seat, slot = int(s.prince), int(s.get_x())

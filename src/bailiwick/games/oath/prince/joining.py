@@ -15,6 +15,7 @@ from bailiwick.games.oath.steps.title import settle_title
 from bailiwick.games.oath.vocabulary import DECLINE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.step import Register, Registers
 
 
 def open_to_join(s: OathState) -> bool:
@@ -28,8 +29,8 @@ class Joining(YesOrNo):
     """Asks one Exile after another, but for one who meets the Successor goal already (R-123); each sees the bottom relic first.
     Register: who has been asked."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return BYTE, NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("seats asked", BYTE), NO_USE
 
     def enter(self, s: OathState) -> None:
         if settle_title(s):
@@ -62,8 +63,8 @@ class Joining(YesOrNo):
 class Entry(Effect):
     """The new Citizen takes the bottom relic. Register: the seat."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(s.seats)), NO_USE
 
     def enter(self, s: OathState) -> None:
         seat = int(s.get_x())

@@ -18,6 +18,7 @@ from bailiwick.games.oath.tokens import spendable
 from bailiwick.games.oath.vocabulary import DONE, USE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import Register, Registers
 
 # ---------------------------------------------------------------- the Ambition box
 
@@ -68,8 +69,8 @@ def modifier_reason(s: OathState, action: int, source: int) -> Reason | None:
 class Modify(Effect):
     """Register: the major action."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(CAMPAIGN + 1), NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("action", range(CAMPAIGN + 1)), NO_USE
 
     def reason(self, s: OathState, source: int) -> Reason | None:
         return modifier_reason(s, int(s.get_x()), source)

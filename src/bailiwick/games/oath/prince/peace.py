@@ -29,6 +29,7 @@ from bailiwick.games.oath.steps.recover import banner_reason, get_relic, recover
 from bailiwick.games.oath.steps.travel import toll_of_travel, travel, way_reason
 from bailiwick.games.oath.tokens import gain_favor, gain_secrets, send_burned
 from bailiwick.kernel.native import i64
+from bailiwick.kernel.step import Register, Registers
 
 FOR_FAVOR: Final = 1
 FOR_SECRETS: Final = 2
@@ -67,8 +68,8 @@ def trades(s: OathState, kinds: int) -> list[int]:
 class PrinceTrades(Effect):
     """With every card that gives something; he places nothing. Registers: for what; 1 when modifiers are declared."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(1, (FOR_FAVOR | FOR_SECRETS) + 1), range(2)
+    def registers(self, s: OathState) -> Registers:
+        return Register("purpose", range(1, (FOR_FAVOR | FOR_SECRETS) + 1)), Register("modifiers declared", range(2))
 
     def enter(self, s: OathState) -> None:
         if not s.get_y():
@@ -125,8 +126,8 @@ class PrinceMusters(Effect):
     Registers: the place for which modifiers have been declared, + 1; the places that he has been at.
     """
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return SLOT_OR_NONE, BYTE
+    def registers(self, s: OathState) -> Registers:
+        return Register("slot + 1", SLOT_OR_NONE), Register("slots visited", BYTE)
 
     def misplaced(self, s: OathState, at: i64) -> str:
         there = s.prince != NOBODY and s.stack[at + 1] <= len(s.site_cards[s.pawn[s.prince]])
@@ -175,8 +176,8 @@ def go(s: OathState, slot: int) -> None:
 class PrinceGoes(Effect):
     """Registers: the slot; 1 when modifiers are declared."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(SLOTS), range(2)
+    def registers(self, s: OathState) -> Registers:
+        return Register("slot", range(SLOTS)), Register("modifiers declared", range(2))
 
     def enter(self, s: OathState) -> None:
         seat, slot = int(s.prince), int(s.get_x())
@@ -271,8 +272,8 @@ class PrinceLooks(Effect):
 class PrinceRecovers(Effect):
     """The first relic at his site: favor from the box first; an Exile makes up for favor with secrets (CP-6.12)."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(2), NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("modifiers declared", range(2)), NO_USE
 
     def enter(self, s: OathState) -> None:
         if not s.get_x():
@@ -303,8 +304,8 @@ class PrinceRecovers(Effect):
 class PrinceClaims(Effect):
     """A banner, with everything he has (CP-6.13). Registers: the banner; 1 when modifiers are declared."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(2), range(2)
+    def registers(self, s: OathState) -> Registers:
+        return Register("banner", range(2)), Register("modifiers declared", range(2))
 
     def enter(self, s: OathState) -> None:
         if not s.get_y():

@@ -31,6 +31,7 @@ from bailiwick.games.oath.prince.war import WAR_STEPS, fight
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.steps.title import settle_title
 from bailiwick.games.oath.steps.wake import PHASE_POWERS
+from bailiwick.kernel.step import Register, Registers
 
 # The parts of his Act phase
 ASSESS: Final = 0
@@ -125,8 +126,8 @@ def act(s: OathState, action: int) -> bool:
 class PrinceActs(Effect):
     """Phases 1 (its end) to 3. Registers: the seat; the part that comes next."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), range(POWERS + 3)
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(s.seats)), Register("next part", range(POWERS + 3))
 
     def enter(self, s: OathState) -> None:
         if settle_title(s):

@@ -14,6 +14,7 @@ from bailiwick.games.oath.prince.peace import go
 from bailiwick.games.oath.prince.threat import board_of
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.steps.majors import END_ACTION
+from bailiwick.kernel.step import Register, Registers
 
 # The parts
 MARCH: Final = 0
@@ -24,8 +25,8 @@ STRIKE: Final = 2
 class PrinceAttacks(Effect):
     """Registers: the action of the space; the part that comes next. On arrival he looks again: he may have been led elsewhere."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(CAMPAIGN_SITES, CAMPAIGN_PEOPLE + 1), range(STRIKE + 1)
+    def registers(self, s: OathState) -> Registers:
+        return Register("action", range(CAMPAIGN_SITES, CAMPAIGN_PEOPLE + 1)), Register("next part", range(STRIKE + 1))
 
     def enter(self, s: OathState) -> None:
         action, part = int(s.get_x()), int(s.get_y())

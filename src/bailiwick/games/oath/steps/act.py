@@ -49,6 +49,7 @@ from bailiwick.games.oath.vocabulary import SEARCH as SAY_SEARCH
 from bailiwick.games.oath.vocabulary import TRAVEL as SAY_TRAVEL
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import Register, Registers
 
 WORKED: Final = VISION - 1  # cards that verbs of working name
 
@@ -245,8 +246,8 @@ def take_minor(s: OathState, seat: int, action: int) -> None:
 class Act(Effect):
     """Asks for one action after another. Register: the seat."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(s.seats)), NO_USE
 
     def asked(self, s: OathState, at: i64) -> i64:
         return s.stack[at + 1]

@@ -16,6 +16,7 @@ from bailiwick.games.oath.steps.flow import NOT_NOW, ask, within
 from bailiwick.games.oath.vocabulary import CARD
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import Register, Registers
 
 USUAL_LIMIT: Final = 3
 
@@ -62,8 +63,8 @@ def room_reason(s: OathState, seat: int, card: int) -> Reason | None:
 class MakeRoom(Effect):
     """Discards advisers before a card comes. Registers: the seat, how many are still to go."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), range(8)
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(s.seats)), Register("advisers to go", range(8))
 
     def asked(self, s: OathState, at: i64) -> i64:
         return s.stack[at + 1]
@@ -103,8 +104,8 @@ class MakeRoom(Effect):
 class Trim(MakeRoom):
     """Discards down to the limit after a card has come (O-2.16, CR-10). Registers: the seat, the card that came and stays."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), range(CARDS)
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(s.seats)), Register("card", range(CARDS))
 
     def misplaced(self, s: OathState, at: i64) -> str:
         return ""

@@ -14,6 +14,7 @@ from bailiwick.games.oath.steps.search import DISCARD_REST
 from bailiwick.games.oath.vocabulary import CARD, SITE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import Register, Registers
 
 
 def starts(s: OathState, seat: int) -> list[int]:
@@ -29,8 +30,8 @@ def starts(s: OathState, seat: int) -> list[int]:
 class Begin(Effect):
     """Register: whose choice it is."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(s.seats)), NO_USE
 
     def asked(self, s: OathState, at: i64) -> i64:
         return s.stack[at + 1]

@@ -16,6 +16,7 @@ from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE, SITE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.step import Register, Registers
 
 CARRIED: Final = R0 - USER  # which of a power's registers says who travels
 
@@ -27,8 +28,8 @@ class Carry(Effect):
     that enemy says where the other goes (O-11.7).
     """
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return BYTE, SLOT_OR_NONE
+    def registers(self, s: OathState) -> Registers:
+        return Register("slots refused", BYTE), Register("slot + 1", SLOT_OR_NONE)
 
     def misplaced(self, s: OathState, at: i64) -> str:
         first, slot = registers_at(s, at), s.stack[at + 2] - 1

@@ -32,6 +32,7 @@ from bailiwick.games.oath.vocabulary import (
 )
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import Register, Registers
 
 Condition = Callable[[OathState, int, int], bool]
 Amount = Callable[[OathState, int], int]
@@ -244,8 +245,8 @@ class EachPlayer(Effect):
         super().__init__()
         self.effect = effect
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats + 1), range(BANDITS + 2)
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(s.seats + 1)), Register("user + 1", range(BANDITS + 2))
 
     def misplaced(self, s: OathState, at: i64) -> str:
         used = s.stack[at + 2] - 1

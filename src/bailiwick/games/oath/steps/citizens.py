@@ -17,6 +17,7 @@ from bailiwick.games.oath.tokens import kill_at, kill_on_board, secrets_in_all, 
 from bailiwick.games.oath.vocabulary import LOSE_AT, LOSE_FROM
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import Register, Registers
 
 FULL_SUPPLY: Final = 7
 
@@ -29,8 +30,8 @@ def become_citizen(s: OathState, seat: int) -> None:
 class Naturalise(Effect):
     """An Exile turns Citizen; where purple runs short, they choose which warbands are simply removed. Register: the seat."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(s.seats)), NO_USE
 
     def surplus(self, s: OathState, seat: int) -> bool:
         return s.board[seat] + sum(s.garrison[slot] for slot in own_slots(s, seat)) > s.stock[CHANCELLOR]

@@ -18,6 +18,7 @@ from bailiwick.games.oath.steps.flow import NOT_NOW, ask, moment, within
 from bailiwick.games.oath.vocabulary import BANNER_NAMED, DECLINE, RELIC_NAMED
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import Register, Registers
 
 PRICE: Final = Cost(burn_secret=1)
 
@@ -41,8 +42,8 @@ def victim_reason(s: OathState, seat: int, other: int) -> Reason | None:
 class Conspire(Effect):
     """Register: who plays it. Whatever is chosen, the card is gone afterwards."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(s.seats)), NO_USE
 
     def asked(self, s: OathState, at: i64) -> i64:
         return s.stack[at + 1]

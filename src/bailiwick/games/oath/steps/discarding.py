@@ -15,6 +15,7 @@ from bailiwick.games.oath.vocabulary import DONE, ON_PILE, UNDER_DECK, UNDER_PIL
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.step import Register, Registers
 
 # The places (`OathState.discard_place`)
 USUAL: Final = 0
@@ -65,8 +66,8 @@ def place_is_open(s: OathState, seat: int) -> bool:
 class DiscardPlace(Effect):
     """Where all that is discarded in this Search goes; asked once, before the first card goes. Register: the seat."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(s.seats)), NO_USE
 
     def asked(self, s: OathState, at: i64) -> i64:
         return s.stack[at + 1]

@@ -17,6 +17,7 @@ from bailiwick.games.oath.tokens import give_favor, spendable
 from bailiwick.games.oath.vocabulary import SPACE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import Register, Registers
 
 OFFERABLE: Final = FAVOR | SECRETS | RELICS | BANNERS
 
@@ -49,8 +50,8 @@ def offer(s: OathState, seat: int, other: int) -> None:
 class OfferSpace(Effect):
     """Which relic of the Reliquary goes with the offer. Registers: who offers, to whom."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), range(s.seats)
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(s.seats)), Register("newcomer", range(s.seats))
 
     def asked(self, s: OathState, at: i64) -> i64:
         return s.stack[at + 1]

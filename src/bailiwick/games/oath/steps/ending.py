@@ -15,6 +15,7 @@ from bailiwick.games.oath.steps.title import settle_title
 from bailiwick.games.oath.vocabulary import DECLINE, MOST, NUMBER
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import Register, Registers
 
 
 def win(s: OathState, seat: int, how: int) -> None:
@@ -30,8 +31,8 @@ def win(s: OathState, seat: int, how: int) -> None:
 class EndRound(Effect):
     """Register: 0 before the end die, 1 after it."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(2), NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("end die rolled", range(2)), NO_USE
 
     def enter(self, s: OathState) -> None:
         if settle_title(s):

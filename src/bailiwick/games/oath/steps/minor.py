@@ -19,6 +19,7 @@ from bailiwick.games.oath.tokens import enter_site, leave_site
 from bailiwick.games.oath.vocabulary import ACCEPT, BANDS, DECLINE, NUMBER
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import Register, Registers
 
 # ---------------------------------------------------------------- a facedown adviser
 
@@ -118,8 +119,8 @@ def to_site(s: OathState, seat: int, n: int) -> None:
 class Permit(YesOrNo):
     """The Chancellor lets a Citizen take warbands from a site, or not. Registers: the Citizen, how many."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), range(1, BANDS + 1)
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(s.seats)), Register("warbands", range(1, BANDS + 1))
 
     def misplaced(self, s: OathState, at: i64) -> str:
         citizen, n = s.stack[at + 1], s.stack[at + 2]
@@ -156,8 +157,8 @@ def share(s: OathState, seat: int, other: int, giving: bool) -> None:
 class Share(Effect):
     """How many warbands, then the other's consent. Registers: who acts + 8 * the other + 64 * how many; 1: they are given."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(64 * (BANDS + 1)), range(2)
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat + 8 * other + 64 * warbands", range(64 * (BANDS + 1))), Register("given", range(2))
 
     def misplaced(self, s: OathState, at: i64) -> str:
         x = s.stack[at + 1]

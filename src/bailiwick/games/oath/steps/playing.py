@@ -30,6 +30,7 @@ from bailiwick.games.oath.vocabulary import CARD, DISCARD, PLAY_ADVISER, PLAY_FA
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.step import Register, Registers
 
 TO_ADVISERS: Final = 8  # places of PLACE besides the slots
 FACE_DOWN: Final = 9
@@ -65,8 +66,8 @@ def site_reason(s: OathState, seat: int, card: int, slot: int, forced: int) -> R
 class Play(Effect):
     """Asks where the first card of a hand goes. Registers: the seat; DRAWN, and the slots it is bound to."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), range(256 << PLACES)
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(s.seats)), Register("slots and whether drawn", range(256 << PLACES))
 
     def asked(self, s: OathState, at: i64) -> i64:
         return s.stack[at + 1]
@@ -188,8 +189,8 @@ class Place(Effect):
     It waits only for room among the advisers: at a site, the card is down at once.
     """
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), range(2 * TO_ADVISERS, 2 * FACE_DOWN + 2)
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(s.seats)), Register("2 * place + drawn", range(2 * TO_ADVISERS, 2 * FACE_DOWN + 2))
 
     def misplaced(self, s: OathState, at: i64) -> str:
         seat, place = s.stack[at + 1], s.stack[at + 2] >> 1
@@ -237,8 +238,8 @@ def note_played(s: OathState, seat: int, card: int, slot: int, up: bool, drawn: 
 class WhenPlayed(Effect):
     """The card's own power, mandatory (O-10.4). Registers: the card, the seat."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(1, CARDS), range(s.seats)
+    def registers(self, s: OathState) -> Registers:
+        return Register("card", range(1, CARDS)), Register("seat", range(s.seats))
 
     def enter(self, s: OathState) -> None:
         card, seat = int(s.get_x()), int(s.get_y())

@@ -23,6 +23,7 @@ from bailiwick.games.oath.vocabulary import MOST, NUMBER
 from bailiwick.games.oath.vocabulary import SUIT as NAME_SUIT
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import Register, Registers
 
 # ---------------------------------------------------------------- relics
 
@@ -132,8 +133,8 @@ MOST_HELP: Final = 2  # for the Darkest Secret (Magician's Code)
 class PayBanner(Effect):
     """How much to put on a banner: more than lies there (R-31). Registers: the seat; the banner + 2 * help from the bank."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), range(2 * MOST_HELP + 2)
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(s.seats)), Register("banner + 2 * help", range(2 * MOST_HELP + 2))
 
     def asked(self, s: OathState, at: i64) -> i64:
         return s.stack[at + 1]
@@ -193,8 +194,8 @@ def take_darkest_secret(s: OathState, seat: int, paid: int, help: int) -> None:
 class DealFavor(Effect):
     """Where the dealing of the old favor begins (R-32); then everything changes places. Registers: the seat; the payment."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), BYTE
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(s.seats)), Register("payment", BYTE)
 
     def asked(self, s: OathState, at: i64) -> i64:
         return s.stack[at + 1]

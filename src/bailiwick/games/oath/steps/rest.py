@@ -11,6 +11,7 @@ from bailiwick.games.oath.state import CHANCELLOR, CITIZEN, OathState
 from bailiwick.games.oath.steps.title import settle_title
 from bailiwick.games.oath.steps.wake import PHASE_POWERS
 from bailiwick.games.oath.tokens import return_favor, return_secrets
+from bailiwick.kernel.step import Register, Registers
 
 FULL: Final = 7
 
@@ -28,8 +29,8 @@ def refreshed(s: OathState, seat: int) -> int:
 class Rest(Effect):
     """Registers: which part comes next; the seat."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(4), range(s.seats)
+    def registers(self, s: OathState) -> Registers:
+        return Register("next part", range(4)), Register("seat", range(s.seats))
 
     def enter(self, s: OathState) -> None:
         if settle_title(s) or settle_owed(s):

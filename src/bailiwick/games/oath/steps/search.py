@@ -20,6 +20,7 @@ from bailiwick.games.oath.vocabulary import CARD
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.step import Register, Registers
 
 WORLD: Final = 0
 PILE_COST: Final = 2
@@ -95,8 +96,8 @@ def show(s: OathState, seat: int, cards: bytes) -> None:
 class Keep(Effect):
     """O-5.1.3: which card to keep. Registers: the seat, how many are kept already. Kept cards stand first in the hand."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), BYTE
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(s.seats)), Register("cards kept", BYTE)
 
     def asked(self, s: OathState, at: i64) -> i64:
         return s.stack[at + 1]
@@ -143,8 +144,8 @@ class Keep(Effect):
 class DiscardRest(Effect):
     """The cards not kept are discarded in any order (O-2.14). Registers: the seat, how many cards stay in the hand."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), BYTE
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(s.seats)), Register("cards that stay", BYTE)
 
     def asked(self, s: OathState, at: i64) -> i64:
         return s.stack[at + 1]
@@ -182,8 +183,8 @@ class DiscardRest(Effect):
 class AfterSearch(Effect):
     """The Search is over: "after a Search" powers. Register: the seat."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(s.seats)), NO_USE
 
     def enter(self, s: OathState) -> None:
         s.pop()

@@ -11,6 +11,7 @@ from bailiwick.games.oath.vocabulary import DECLINE, PLAYER
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.step import Register, Registers
 
 
 def show_reason(s: OathState, seat: int, card: int, other: int = -1) -> Reason | None:
@@ -39,8 +40,8 @@ class Show(Effect):
     def card(self, s: OathState) -> int:
         return s.facedown[int(s.get_x())][int(s.get_y())]
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), range(max((len(pile) for pile in s.facedown), default=0))
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(s.seats)), Register("adviser", range(max((len(pile) for pile in s.facedown), default=0)))
 
     def misplaced(self, s: OathState, at: i64) -> str:
         shown = s.stack[at + 2] < len(s.facedown[s.stack[at + 1]])

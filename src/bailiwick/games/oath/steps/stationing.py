@@ -15,6 +15,7 @@ from bailiwick.games.oath.vocabulary import DONE, MOST, NUMBER, SITE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.step import Register, Registers
 
 
 def may_place(s: OathState, seat: int, slot: int) -> bool:
@@ -24,8 +25,8 @@ def may_place(s: OathState, seat: int, slot: int) -> bool:
 class Station(Effect):
     """One warband from the board to each site the user rules; who has too few chooses where. Register: the slots served."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return BYTE, NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("slots served", BYTE), NO_USE
 
     def waiting(self, s: OathState, seat: int) -> list[int]:
         served = int(s.get_x())
@@ -103,8 +104,8 @@ class Redeploy(Stationing):
     Registers: the slots that are settled; 1 + the slot whose number is being asked for.
     """
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return BYTE, SLOT_OR_NONE
+    def registers(self, s: OathState) -> Registers:
+        return Register("slots settled", BYTE), Register("slot + 1", SLOT_OR_NONE)
 
     def misplaced(self, s: OathState, at: i64) -> str:
         first, slot = registers_at(s, at), s.stack[at + 2] - 1

@@ -19,6 +19,7 @@ from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE, SITE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME, SEAT_BIT
+from bailiwick.kernel.step import Register, Registers
 
 
 def price_of_travel(s: OathState, seat: int, slot: int) -> int:
@@ -81,8 +82,8 @@ def depart(s: OathState, seat: int, slot: int) -> None:
 class Arrive(Effect):
     """O-5.6.3: the pawn moves; a facedown site is revealed. Registers: the traveller, the slot."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), range(SLOTS)
+    def registers(self, s: OathState) -> Registers:
+        return Register("traveller", range(s.seats)), Register("slot", range(SLOTS))
 
     def enter(self, s: OathState) -> None:
         seat, slot = int(s.get_x()), int(s.get_y())
@@ -115,6 +116,11 @@ def led_by_nobody(s: OathState, x: int) -> str:
     return "" if x & 7 < s.seats and x >> 3 & 7 < s.seats else "one seat sends another: x is the traveller + 8 times the sender."
 
 
+def who_is_led(s: OathState) -> int:
+    """Who is led, in the register of who leads them."""
+    return int(s.get_x()) & 7
+
+
 class Send(Effect):
     """Somebody sends a traveller where they please, or lets it be. Registers: the traveller + 8 * the sender (+ SETTLED); slots
     refused.
@@ -122,8 +128,8 @@ class Send(Effect):
     From the Shrouded Wood of an enemy of the traveller, the sender says whether, but that enemy where to (O-11.7).
     """
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(2 * SETTLED), BYTE
+    def registers(self, s: OathState) -> Registers:
+        return Register("traveller + 8 * sender", range(2 * SETTLED)), Register("slots refused", BYTE)
 
     def misplaced(self, s: OathState, at: i64) -> str:
         return led_by_nobody(s, s.stack[at + 1])
@@ -133,7 +139,7 @@ class Send(Effect):
 
     def guide(self, s: OathState) -> int:
         """Who names the destination."""
-        guide = ask_redirect(s, int(s.get_x()) & 7)
+        guide = ask_redirect(s, who_is_led(s))
         return guide if guide != NOBODY else self.sender(s)
 
     def open_whether(self, s: OathState) -> bool:
@@ -141,7 +147,7 @@ class Send(Effect):
         return not int(s.get_x()) & SETTLED and self.guide(s) != self.sender(s)
 
     def ways(self, s: OathState) -> list[int]:
-        victim, refused = int(s.get_x()) & 7, int(s.get_y())
+        victim, refused = who_is_led(s), int(s.get_y())
         return [SITE + slot for slot in range(SLOTS) if forced_reason(s, victim, slot, refused) is None]
 
     def enter(self, s: OathState) -> None:
@@ -156,7 +162,7 @@ class Send(Effect):
         return self.ways(s) if int(s.get_x()) & SETTLED else [DECLINE, *self.ways(s)]
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
-        victim = int(s.get_x()) & 7
+        victim = who_is_led(s)
         slot = within(action, SITE, SLOTS)
         if action == ACCEPT:
             s.set_x(s.get_x() | SETTLED)
@@ -172,7 +178,7 @@ class Send(Effect):
         slot = within(action, SITE, SLOTS)
         if slot < 0 or self.open_whether(s):
             return None if action in self.options(s, seat) else NOT_NOW
-        return forced_reason(s, int(s.get_x()) & 7, slot, int(s.get_y()))
+        return forced_reason(s, who_is_led(s), slot, int(s.get_y()))
 
 
 class Guided(Effect):
@@ -181,8 +187,8 @@ class Guided(Effect):
     Registers: the traveller + 8 * the enemy; slots refused. Who can't pay the Supply of the way that was chosen stays.
     """
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(SETTLED), BYTE
+    def registers(self, s: OathState) -> Registers:
+        return Register("traveller + 8 * enemy", range(SETTLED)), Register("slots refused", BYTE)
 
     def asked(self, s: OathState, at: i64) -> i64:
         return s.stack[at + 1] >> 3
@@ -198,11 +204,11 @@ class Guided(Effect):
             s.pop()
 
     def options(self, s: OathState, seat: i64) -> list[int]:
-        traveller, refused = int(s.get_x()) & 7, int(s.get_y())
+        traveller, refused = who_is_led(s), int(s.get_y())
         return [SITE + slot for slot in range(SLOTS) if forced_reason(s, traveller, slot, refused) is None]
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
-        traveller = int(s.get_x()) & 7
+        traveller = who_is_led(s)
         slot = within(action, SITE, SLOTS)
         s.tell("leads", seat, (traveller, slot))
         if traveller != s.prince and price_of_travel(s, traveller, slot) > s.supply[traveller]:
@@ -221,14 +227,14 @@ class Guided(Effect):
 
     def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
         slot = within(action, SITE, SLOTS)
-        return NOT_NOW if slot < 0 else forced_reason(s, int(s.get_x()) & 7, slot, int(s.get_y()))
+        return NOT_NOW if slot < 0 else forced_reason(s, who_is_led(s), slot, int(s.get_y()))
 
 
 class Willing(YesOrNo):
     """Asks one who is sent off whether they pay the toll; nobody can be made to. Registers: the traveller, the slot."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), range(SLOTS)
+    def registers(self, s: OathState) -> Registers:
+        return Register("traveller", range(s.seats)), Register("slot", range(SLOTS))
 
     def asked(self, s: OathState, at: i64) -> i64:
         return s.stack[at + 1]

@@ -12,13 +12,14 @@ from bailiwick.games.oath.steps.act import ACTING
 from bailiwick.games.oath.steps.ending import END_ROUND
 from bailiwick.games.oath.steps.rest import RESTING
 from bailiwick.games.oath.steps.wake import WAKING
+from bailiwick.kernel.step import Register, Registers
 
 
 class Turns(Effect):
     """The bottom of the stack. Register: whose turn comes next; after the last, the round ends."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats + 1), NO_USE
+    def registers(self, s: OathState) -> Registers:
+        return Register("next seat", range(s.seats + 1)), NO_USE
 
     def bottom(self) -> bool:
         return True

@@ -24,6 +24,7 @@ from bailiwick.games.oath.vocabulary import DECLINE, DONE, PLACE_FAVOR, USE
 from bailiwick.games.oath.vocabulary import SUIT as NAME_SUIT
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import Register, Registers
 
 MOB_AT: Final = 6
 
@@ -31,8 +32,8 @@ MOB_AT: Final = 6
 class Wake(Effect):
     """Registers: which part comes next; the seat."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(6), range(s.seats)
+    def registers(self, s: OathState) -> Registers:
+        return Register("next part", range(6)), Register("seat", range(s.seats))
 
     def enter(self, s: OathState) -> None:
         part, seat = int(s.get_x()), int(s.get_y())
@@ -69,8 +70,8 @@ class Wake(Effect):
 class People(Effect):
     """The duty of who holds the People's Favor (O-4.4). Registers: the seat; how often it is still to be done."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), range(3)
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(s.seats)), Register("times", range(3))
 
     def asked(self, s: OathState, at: i64) -> i64:
         return s.stack[at + 1]
@@ -161,8 +162,8 @@ PHASES: Final = (WAKE, REST, ACTION)  # Action powers: only for the Clockwork Pr
 class PhasePowers(Effect):
     """Wake or Rest powers, each once, in any order. Registers: the seat, the kind."""
 
-    def registers(self, s: OathState) -> tuple[range, range]:
-        return range(s.seats), range(len(KIND_IDS))
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(s.seats)), Register("kind", range(len(KIND_IDS)))
 
     def asked(self, s: OathState, at: i64) -> i64:
         return s.stack[at + 1]

@@ -17,6 +17,7 @@ from bailiwick.games.tyrants.words import phrase, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME
+from bailiwick.kernel.step import Register, Registers
 
 
 class DiscardFor(Cost):
@@ -146,8 +147,8 @@ class ForceDiscard(Effect):
 class VictimDiscards(Effect):
     """The victim chooses. Registers: victim; who caused it + 8 * the number of cards the victim must exceed."""
 
-    def registers(self, s: TyrantsState) -> tuple[range, range]:
-        return range(s.seats), range(8 * HAND_SIZE)
+    def registers(self, s: TyrantsState) -> Registers:
+        return Register("victim", range(s.seats)), Register("causer + 8 * cards", range(8 * HAND_SIZE))
 
     def asked(self, s: TyrantsState, at: i64) -> i64:
         return s.stack[at + 1]
@@ -192,8 +193,8 @@ VICTIM_DISCARDS: Final = VictimDiscards()
 class OwnerDraws(Effect):
     """Grimlock (R-47). Registers: its owner; who caused the discard."""
 
-    def registers(self, s: TyrantsState) -> tuple[range, range]:
-        return range(s.seats), range(s.seats)
+    def registers(self, s: TyrantsState) -> Registers:
+        return Register("owner", range(s.seats)), Register("causer", range(s.seats))
 
     def enter(self, s: TyrantsState) -> None:
         owner: i64 = s.get_x()
@@ -207,8 +208,8 @@ class OwnerDraws(Effect):
 class CauserDiscards(Effect):
     """Umber Hulk (R-47): the causer must discard too, and that discard can be answered in turn."""
 
-    def registers(self, s: TyrantsState) -> tuple[range, range]:
-        return range(s.seats), range(s.seats)
+    def registers(self, s: TyrantsState) -> Registers:
+        return Register("owner", range(s.seats)), Register("causer", range(s.seats))
 
     def enter(self, s: TyrantsState) -> None:
         owner: i64 = s.get_x()
@@ -226,8 +227,8 @@ class OwnerMayPromote(Effect):
     It lies face up on the discard pile while its owner decides: everybody has seen it, so nobody need guess it in a hand.
     """
 
-    def registers(self, s: TyrantsState) -> tuple[range, range]:
-        return range(s.seats), range(1, CARDS + 1)
+    def registers(self, s: TyrantsState) -> Registers:
+        return Register("owner", range(s.seats)), Register("card", range(1, CARDS + 1))
 
     def asked(self, s: TyrantsState, at: i64) -> i64:
         return s.stack[at + 1]

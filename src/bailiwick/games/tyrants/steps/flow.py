@@ -15,7 +15,7 @@ from bailiwick.games.tyrants.steps.counters import at_least, counted
 from bailiwick.games.tyrants.words import capital, phrase, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
-from bailiwick.kernel.step import UNUSED, Seq, Step
+from bailiwick.kernel.step import UNUSED, Register, Registers, Seq, Step
 
 Effect = Step[TyrantsState]
 
@@ -58,8 +58,8 @@ class Times(Effect):
         self.number: i64 = number
         self.up_to = up_to
 
-    def registers(self, s: TyrantsState) -> tuple[range, range]:
-        return range(self.number), UNUSED
+    def registers(self, s: TyrantsState) -> Registers:
+        return Register("times so far", range(self.number)), UNUSED
 
     def enter(self, s: TyrantsState) -> None:
         if s.get_x() >= self.number or not self.put(s, s.active, 1 if self.up_to else 0):
@@ -88,8 +88,8 @@ class ChooseOne(Effect):
     def children(self) -> Sequence[Effect]:
         return self.branches
 
-    def registers(self, s: TyrantsState) -> tuple[range, range]:
-        return range(self.times), UNUSED
+    def registers(self, s: TyrantsState) -> Registers:
+        return Register("choices so far", range(self.times)), UNUSED
 
     def enter(self, s: TyrantsState) -> None:
         if s.get_x() >= self.times or not self.put(s, s.active):

@@ -14,6 +14,7 @@ from bailiwick.games.tyrants.targets import add_cards, kinds
 from bailiwick.games.tyrants.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import Register, Registers
 
 THIS_CARD: Final = -1
 
@@ -73,8 +74,8 @@ END_CARD: Final = EndCard()
 class FinishBorrowed(Effect):
     """What becomes of a card played from the market or the inner circle (R-58, R-59). Registers: serial; market slot + 1."""
 
-    def registers(self, s: TyrantsState) -> tuple[range, range]:
-        return range(len(s.played)), range(ROW + 1)
+    def registers(self, s: TyrantsState) -> Registers:
+        return Register("card played", range(len(s.played))), Register("slot + 1", range(ROW + 1))
 
     def enter(self, s: TyrantsState) -> None:
         serial: i64 = s.get_x()

@@ -11,6 +11,7 @@ from bailiwick.games.tyrants.targets import add_places
 from bailiwick.games.tyrants.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import Register, Registers
 
 
 def add_own_spies(s: TyrantsState, out: list[int], seat: i64) -> None:
@@ -28,8 +29,8 @@ class PlaceSpy(Effect):
         super().__init__()
         self.number: i64 = number
 
-    def registers(self, s: TyrantsState) -> tuple[range, range]:
-        return range(self.number), range(2)
+    def registers(self, s: TyrantsState) -> Registers:
+        return Register("spies so far", range(self.number)), Register("between two sites", range(2))
 
     def enter(self, s: TyrantsState) -> None:
         if s.get_x() >= self.number:

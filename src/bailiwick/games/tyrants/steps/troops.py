@@ -37,7 +37,7 @@ from bailiwick.games.tyrants.words import phrase, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME
-from bailiwick.kernel.step import UNUSED
+from bailiwick.kernel.step import UNUSED, Register, Registers
 
 MOST_COUNTED: Final = 500  # of whatever a card counts: troops, cards, trophies
 
@@ -49,8 +49,8 @@ class Deploy(Effect):
         super().__init__()
         self.number: i64 = number
 
-    def registers(self, s: TyrantsState) -> tuple[range, range]:
-        return range(self.number), UNUSED
+    def registers(self, s: TyrantsState) -> Registers:
+        return Register("troops so far", range(self.number)), UNUSED
 
     def enter(self, s: TyrantsState) -> None:
         seat: i64 = s.active
@@ -116,10 +116,11 @@ class Assassinate(Effect):
         self.up_to = up_to
         self.single_site = single_site
 
-    def registers(self, s: TyrantsState) -> tuple[range, range]:
+    def registers(self, s: TyrantsState) -> Registers:
         if self.counter >= 0:
-            return range(MOST_COUNTED), range(MOST_COUNTED)
-        return range(self.number), range(SITE_COUNT + 1) if self.single_site else UNUSED
+            return Register("kills so far", range(MOST_COUNTED)), Register("kills + 1", range(MOST_COUNTED))
+        site = Register("site + 1", range(SITE_COUNT + 1)) if self.single_site else UNUSED
+        return Register("kills so far", range(self.number)), site
 
     def enter(self, s: TyrantsState) -> None:
         number: i64 = self.number
@@ -245,8 +246,8 @@ class MoveEnemyTroop(Effect):
         self.number: i64 = number
         self.up_to = up_to
 
-    def registers(self, s: TyrantsState) -> tuple[range, range]:
-        return range(2 * self.number), range(TROOPS + 1)
+    def registers(self, s: TyrantsState) -> Registers:
+        return Register("moves and whether picked", range(2 * self.number)), Register("troop or place + 1", range(TROOPS + 1))
 
     def misplaced(self, s: TyrantsState, at: i64) -> str:
         if not s.stack[at + 1] & 1:

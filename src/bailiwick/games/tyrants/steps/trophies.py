@@ -13,6 +13,7 @@ from bailiwick.games.tyrants.words import phrase, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME
+from bailiwick.kernel.step import Register, Registers
 
 
 class RaiseTrophy(Effect):
@@ -27,8 +28,8 @@ class RaiseTrophy(Effect):
         self.target: i64 = target
         self.up_to = up_to
 
-    def registers(self, s: TyrantsState) -> tuple[range, range]:
-        return range(2 * self.number), range(5 * s.seats + 1)
+    def registers(self, s: TyrantsState) -> Registers:
+        return Register("raised and whether picked", range(2 * self.number)), Register("trophy + 1", range(5 * s.seats + 1))
 
     def misplaced(self, s: TyrantsState, at: i64) -> str:
         return refuse_picked(s, at, s.stack[at + 2] - 1)
@@ -130,8 +131,8 @@ class RaiseTrophyOfRivalThere(Effect):
         super().__init__()
         self.number: i64 = number
 
-    def registers(self, s: TyrantsState) -> tuple[range, range]:
-        return range(2 * self.number), range(8 * 6)
+    def registers(self, s: TyrantsState) -> Registers:
+        return Register("raised and whether picked", range(2 * self.number)), Register("rival and colour", range(8 * 6))
 
     def misplaced(self, s: TyrantsState, at: i64) -> str:
         rival, colour = s.stack[at + 2] % 8 - 1, s.stack[at + 2] // 8 - 1

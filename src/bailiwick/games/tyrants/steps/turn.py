@@ -64,7 +64,7 @@ from bailiwick.games.tyrants.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME
-from bailiwick.kernel.step import UNUSED
+from bailiwick.kernel.step import UNUSED, Register, Registers
 
 DEPLOY_COST: Final[i64] = 1
 ASSASSINATE_COST: Final[i64] = 3
@@ -84,8 +84,8 @@ class TurnStep(Effect):
 class FirstDeployment(TurnStep):
     """T-2.10. Register: players who have deployed."""
 
-    def registers(self, s: TyrantsState) -> tuple[range, range]:
-        return range(s.seats), UNUSED
+    def registers(self, s: TyrantsState) -> Registers:
+        return Register("players done", range(s.seats)), UNUSED
 
     def asked(self, s: TyrantsState, at: i64) -> i64:
         return (s.first + s.stack[at + 1]) % s.seats
