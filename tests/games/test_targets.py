@@ -56,10 +56,22 @@ def immortals_things(view: Seen, seat: str) -> dict[str, set[str]]:
     return {"origin": armies, "conflict": set(mine.get("draft_hand", []))}
 
 
+def oath_things(view: Seen, seat: str) -> dict[str, set[str]]:
+    slots = view["map"].items()
+    return {
+        "seat": {*view["seats"], "bandits"},
+        "relic": {f"{slot} {n + 1}" for slot, here in slots for n in range(len(here["relics"]))},
+        "facedown": {f"{other} {n + 1}" for other, page in view["seats"].items() for n in range(len(page["facedown"]))},
+        "site": {here["site"] for _, here in slots if here["faceup"]},
+        "bank": set(view["banks"]),
+    }
+
+
 THINGS: Final[dict[str, Callable[[Seen, str], dict[str, set[str]]]]] = {
     "tyrants": tyrants_things,
     "ankh_morpork": ankh_morpork_things,
     "immortals": immortals_things,
+    "oath": oath_things,
 }
 # What must have been chosen among at least, or the games have shown too little.
 MET: Final[dict[str, set[Told]]] = {
@@ -98,8 +110,22 @@ MET: Final[dict[str, set[Told]]] = {
         ("move-from", "site", ""),
         ("armies", "n", ""),
     },
+    "oath": {
+        ("recover-relic", "relic", ""),
+        ("peek-relic", "relic", ""),
+        ("recover-banner", "card", ""),
+        ("muster", "card", ""),
+        ("use", "card", ""),
+        ("use", "slot", ""),
+        ("use", "site", ""),
+        ("travel", "slot", ""),
+        ("search", "pile", ""),
+        ("campaign", "seat", ""),
+        ("suit", "bank", ""),
+        ("space", "card", ""),
+    },
 }
-GAMES: Final = {"tyrants": 30, "ankh_morpork": 120, "immortals": 8}
+GAMES: Final = {"tyrants": 30, "ankh_morpork": 120, "immortals": 8, "oath": 10}
 
 
 def decisions(game: Game[Any], number: int) -> Iterator[tuple[Any, int, list[int]]]:

@@ -215,7 +215,6 @@ class Target(Answer):
 class Choice(Answer):
     action: str = Field(description="Its name, to send back.")
     verb: str
-    argument: str
     targets: list[Target]
     text: str
 

@@ -115,8 +115,7 @@ def choice_page(match: Match, seat: int, action: int, lang: str) -> Page:
     return {
         "action": game.vocabulary.names[action],
         "verb": game.vocabulary.verb(action).name,
-        "argument": game.vocabulary.names[action].partition(" ")[2],
-        "targets": [{"kind": target.kind, "id": target.id, "pile": target.pile} for target in game.targets(state, seat, action)],
+        "targets": [{"kind": one.kind, "id": one.id, "pile": one.pile} for one in game.targets(state, seat, action)],
         "text": game.say_action(state, action, lang),
     }
 

@@ -6,6 +6,8 @@ import type { Choice, Target } from "../shell/board";
 export interface Drawing {
   /** What can be clicked where it is drawn. */
   onTable: readonly string[];
+  /** Whether a thing of such a kind is drawn now; all are, unless this tells otherwise. */
+  drawn?: (thing: string) => boolean;
   /** What lies nowhere in sight, and is laid out to choose from. */
   laidOut?: readonly string[];
   /** The verbs that have a button besides, not to be overlooked. */
@@ -37,7 +39,7 @@ export const thingOf = (target: Target): string => `${kindOf(target)}:${target.i
 export const idOf = ({ targets }: Choice): string => targets[0]?.id ?? "";
 
 export function sortOffers(legal: Choice[], drawing: Drawing): Offers {
-  const { onTable, laidOut = [], buttons = [] } = drawing;
+  const { onTable, drawn, laidOut = [], buttons = [] } = drawing;
   const offers: Offers = {
     at: new Map(),
     tray: [],
@@ -46,16 +48,20 @@ export function sortOffers(legal: Choice[], drawing: Drawing): Offers {
     asked: new Map(),
   };
   for (const choice of legal) {
-    const kinds = choice.targets.map(kindOf);
     const loud = buttons.includes(choice.verb);
+    let placed = false;
+    let laid = false;
     for (const target of choice.targets) {
       const [kind, thing] = [kindOf(target), thingOf(target)];
-      if (onTable.includes(kind)) offers.at.set(thing, [...(offers.at.get(thing) ?? []), choice]);
+      if (onTable.includes(kind) && (drawn?.(thing) ?? true)) {
+        offers.at.set(thing, [...(offers.at.get(thing) ?? []), choice]);
+        placed = true;
+      } else laid ||= laidOut.includes(kind);
       const whole = !loud && choice.action === `${choice.verb} ${target.id}`;
       if (whole && !offers.asked.has(kind)) offers.asked.set(kind, choice.verb);
     }
-    if (kinds.some((kind) => laidOut.includes(kind))) offers.tray.push(choice);
-    else if (loud || !kinds.some((kind) => onTable.includes(kind))) offers.buttons.push(choice);
+    if (laid) offers.tray.push(choice);
+    else if (loud || !placed) offers.buttons.push(choice);
   }
   return offers;
 }

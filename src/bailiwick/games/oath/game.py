@@ -12,7 +12,8 @@ from bailiwick.games.oath.campaign.odds import odds
 from bailiwick.games.oath.campaign.plans import PLAN_STEPS
 from bailiwick.games.oath.campaign.spoils import SPOILS_STEPS
 from bailiwick.games.oath.campaign.targets import TARGET_STEPS
-from bailiwick.games.oath.catalogue.things import IDS, SOURCES
+from bailiwick.games.oath.catalogue.suits import SLOT_IDS
+from bailiwick.games.oath.catalogue.things import IDS, SITE, SITE_COUNT, SOURCES
 from bailiwick.games.oath.chronicle import history
 from bailiwick.games.oath.chronicle.world import read_all
 from bailiwick.games.oath.chronicle.writing import WRITING_STEPS
@@ -25,7 +26,7 @@ from bailiwick.games.oath.powers import POWERS, unwritten
 from bailiwick.games.oath.prince import answers
 from bailiwick.games.oath.prince.turn import PRINCE_STEPS
 from bailiwick.games.oath.prospects import prospects
-from bailiwick.games.oath.state import NOBODY, ROLE_IDS, OathState
+from bailiwick.games.oath.state import NOBODY, OFF_MAP, ROLE_IDS, OathState
 from bailiwick.games.oath.steps.act import ACT_STEPS
 from bailiwick.games.oath.steps.advisers import ADVISER_STEPS
 from bailiwick.games.oath.steps.beginning import BEGIN_STEPS
@@ -45,7 +46,7 @@ from bailiwick.games.oath.steps.title import TITLE_STEPS
 from bailiwick.games.oath.steps.travel import TRAVEL_STEPS
 from bailiwick.games.oath.steps.turn import TURN_STEPS
 from bailiwick.games.oath.steps.wake import WAKE_STEPS
-from bailiwick.games.oath.vocabulary import REST, SEAT_NAMES, VOCABULARY
+from bailiwick.games.oath.vocabulary import RECOVER_RELIC, RELICS_AT, REST, SEAT_NAMES, USE, VOCABULARY
 from bailiwick.games.oath.words import WORDS
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
@@ -55,6 +56,7 @@ from bailiwick.kernel.pages import CardPage, Panel
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.step import Program
+from bailiwick.kernel.vocabulary import Target
 
 STEPS: Final = (
     *(FLOW_STEPS, MAJOR_STEPS, TITLE_STEPS, ENDING_STEPS, TURN_STEPS, WAKE_STEPS, ACT_STEPS, REST_STEPS, BEGIN_STEPS),
@@ -175,6 +177,16 @@ class Oath(Game[OathState]):
 
     def say_action(self, s: OathState, action: i64, lang: str) -> str:
         return saying.say_action(s, action, lang, self.vocabulary, self.program)
+
+    def targets(self, s: OathState, seat: i64, action: i64) -> list[Target]:
+        """A relic that is recovered lies at the site of who is on turn; the power of a site is used where that lies."""
+        here, place = int(s.pawn[s.turn]), action - RECOVER_RELIC
+        if 0 <= place < RELICS_AT and here != OFF_MAP:
+            return [Target("relic", f"{SLOT_IDS[here]} {place + 1}")]
+        source = action - USE - SITE
+        if 0 <= source < SITE_COUNT and source in s.slots and s.is_up(slot := s.slots.index(source)):
+            return [Target("slot", SLOT_IDS[slot]), Target("site", IDS[SITE + source])]
+        return super().targets(s, seat, action)
 
     def prompt(self, s: OathState, seat: i64, lang: str) -> str:
         return saying.prompt(s, seat, lang, self.vocabulary, self.program)

@@ -16,7 +16,7 @@ from bailiwick.games.oath.cards.moving import MoveToSite
 from bailiwick.games.oath.cards.nomad_plans import SpareMounts
 from bailiwick.games.oath.catalogue.heads import ACTION, MUSTER, PERSISTENT, PLAN, REST, TRADE, WAKE
 from bailiwick.games.oath.catalogue.suits import SLOTS
-from bailiwick.games.oath.catalogue.things import BANNER, CARDS, HEADS, IDS, PEOPLES_FAVOR, RELIC, SUIT, is_ruin, other_side
+from bailiwick.games.oath.catalogue.things import BANNER, CARDS, HEADS, IDS, PEOPLES_FAVOR, SUIT, is_ruin, other_side
 from bailiwick.games.oath.chronicle.legacy import edifice_for
 from bailiwick.games.oath.chronicle.writing import WRITING
 from bailiwick.games.oath.judging.deal import Deal
@@ -56,54 +56,58 @@ from bailiwick.games.oath.steps.stationing import Stationing
 from bailiwick.games.oath.steps.travel import GUIDED, SEND, WILLING, price_of_travel, who_is_led
 from bailiwick.games.oath.steps.wake import PEOPLE, PHASE_POWERS
 from bailiwick.games.oath.steps.working import muster_gain, price_of_work, trade_gain
-from bailiwick.games.oath.vocabulary import ACCEPT, FACEDOWN_EACH, RELICS_AT
+from bailiwick.games.oath.vocabulary import ACCEPT
 from bailiwick.games.oath.words import WORDS, capital, name, say, sentence
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME
 from bailiwick.kernel.step import Program
-from bailiwick.kernel.vocabulary import Vocabulary
+from bailiwick.kernel.vocabulary import Verb, Vocabulary
 from bailiwick.kernel.words import Token, drawn_together
 
-# Verbs whose argument is a thing of some kind, and the number of the first
-NAMED: Final[dict[str, tuple[str, int]]] = {
-    "search": ("pile", 0),
-    "muster": ("card", 1),
-    "trade-favor": ("card", 1),
-    "trade-secrets": ("card", 1),
-    "recover-banner": ("banner", 0),
-    "campaign": ("seat", 0),
-    "adviser": ("card", 1),
-    "hand-over": ("seat", 0),
-    "ask-for": ("seat", 0),
-    "offer": ("seat", 0),
-    "exile": ("seat", 0),
-    "on-pile": ("pile", 1),
-    "under-pile": ("pile", 1),
-    "target-relic": ("card", RELIC),
-    "target-banner": ("banner", 0),
-    "lose-from": ("seat", 0),
-    "player": ("seat", 0),
-    "suit": ("suit", 0),
-    "region": ("region", 0),
-    "card": ("card", 1),
-    "relic": ("card", RELIC),
-    "banner": ("card", BANNER),
-    "space": ("space", 0),
-    "give-relic": ("card", RELIC),
-    "want-relic": ("card", RELIC),
-    "give-banner": ("card", BANNER),
-    "want-banner": ("card", BANNER),
-    "give-card": ("card", 1),
-    "want-card": ("card", 1),
-    "vow": ("oath", 0),
-    "show-space": ("space", 0),
-    "show": ("card", 1),
+# What is done with a card of the hand, while it is being played
+OF_HAND: Final = {
+    "play-site": "act_play_site_card",
+    "play-adviser": "act_play_adviser_card",
+    "play-facedown": "act_play_facedown_card",
+    "reveal": "act_reveal_card",
+    "discard": "act_discard_card",
 }
-PLACED: Final = ("travel", "play-site", "target-site", "lose-at", "site", "give-site", "want-site")
-COUNTED_FROM_ONE: Final = ("to-board", "to-site", "penalty-favor", "penalty-secrets")
-OF_HAND: Final = ("play-adviser", "play-facedown", "reveal", "discard")
+# What an action is called where the step that asks, or one of its class, words it in its own way
+WORDED: Final[dict[tuple[object, str], str]] = {
+    (BEGIN, "card"): "act_card_keep",
+    (BEGIN, "site"): "act_site_start",
+    (BUILD, "space"): "act_space_instead",
+    (COMMIT, "number"): "act_number_dice",
+    (COMPOSE, "decline"): "act_decline_promise",
+    (DEAL_FAVOR, "suit"): "act_suit_deal",
+    (DECLARE_TARGETS, "done"): "act_done_targets",
+    (DEFENDERS_DIE, "lose-from"): "act_lose_from_side",
+    (DISCARD_PLACE, "done"): "act_done_pile",
+    (DISCARD_REST, "card"): "act_card_discard",
+    (GUIDED, "site"): "act_site_send",
+    (KEEP, "card"): "act_card_keep",
+    (MAKE_ROOM, "card"): "act_card_discard",
+    (MOVE_IN, "number"): "act_number_warbands",
+    (OCCUPY, "number"): "act_number_warbands",
+    (PEOPLE, "suit"): "act_suit_people",
+    (PHASE_POWERS, "done"): "act_done_powers",
+    (PLANS, "done"): "act_done_plans",
+    (PLAY, "card"): "act_card_clear",
+    (SEND, "decline"): "act_decline_send",
+    (SEND, "site"): "act_site_send",
+    (SHARE, "number"): "act_number_warbands",
+    (SHOW_TO, "decline"): "act_decline_show",
+    (TRIM, "card"): "act_card_discard",
+    (WRITING, "done"): "act_done_citizens",
+    (WRITING, "player"): "act_offer",
+    (ChangeEndDie, "decline"): "act_decline_die",
+    (ChangeEndDie, "number"): "act_number_die",
+    (DrawRelic, "decline"): "act_decline_relic",
+    (FreeCampaign, "decline"): "act_decline_campaign",
+    (Stationing, "number"): "act_number_warbands",
+}
 
 
 def step_of(s: OathState, program: Program[OathState]) -> Effect | None:
@@ -121,35 +125,31 @@ def open_now(s: OathState, step: Effect | None, action: i64) -> bool:
 
 
 def say_action(s: OathState, action: i64, lang: str, vocabulary: Vocabulary, program: Program[OathState]) -> str:
-    verb = vocabulary.verb(action).name
-    value = int(vocabulary.argument(action))
+    verb, value = vocabulary.verb(action), int(vocabulary.argument(action))
     step = step_of(s, program)
-    if verb == "use":
+    about = [called(s, kind, number, lang) for kind, number in verb.values(value)]
+    if verb.name == "use":
         return say_use(s, value + 1, step, lang)
-    if verb in PLACED:
-        said = say_place(s, verb, value, step, lang)
-    elif verb in ("peek-relic", "relic-at"):
-        said = say(lang, key_of(verb), texts.place_name(s, value // RELICS_AT, lang), value % RELICS_AT + 1)
-    elif verb == "facedown":
-        said = say(lang, key_of(verb), name(lang, "seat", value // FACEDOWN_EACH), value % FACEDOWN_EACH + 1)
-    elif verb == "recover-relic":
+    if verb.name == "recover-relic":
         said = say_recover(s, value, step, lang)
-    elif verb == "number":
-        said = say(lang, number_key(s, step), value)
-    elif verb == "card" and step is WRITING:
+    elif verb.name == "card" and step is WRITING:
         said = say_build(s, value + 1, lang)
-    elif verb in ("will", "will-not", "will-give", "by"):
-        said = say_of_promise(s, verb, value, step, lang)
-    elif verb in NAMED:
-        kind, first = NAMED[verb]
-        said = say(lang, named_key(s, verb, step), name(lang, kind, first + value))
-    elif verb in OF_HAND and step is PLAY and s.hands[s.seat]:
-        said = say(lang, f"{key_of(verb)}_card", name(lang, "card", s.hands[s.seat][0]))
-    elif verb == "sacrifice" and step is SACRIFICES:
+    elif verb.name in ("will", "will-not", "will-give", "by"):
+        said = say_of_promise(s, verb.name, value, step, lang)
+    elif verb.name in OF_HAND and step is PLAY and s.hands[s.seat]:
+        said = say(lang, OF_HAND[verb.name], *about, name(lang, "card", s.hands[s.seat][0]))
+    elif verb.name == "sacrifice" and step is SACRIFICES:
         said = say(lang, "act_sacrifice_n", needed_sacrifice(s))
     else:
-        said = say(lang, plain_key(s, verb, step), value + 1 if verb in COUNTED_FROM_ONE else value)
-    return capital(with_supply(s, said, verb, value, lang) if open_now(s, step, action) else said)
+        said = say(lang, phrase_in(s, verb, step), *about)
+    return capital(with_supply(s, said, verb.name, value, lang) if open_now(s, step, action) else said)
+
+
+def called(s: OathState, kind: str, number: int, lang: str) -> object:
+    """What an action is about: a place by the site that lies there, if that is known; a number as it is."""
+    if kind == "slot":
+        return texts.place_name(s, number, lang)
+    return name(lang, kind, number) if kind in WORDS.names else number
 
 
 def say_of_promise(s: OathState, verb: str, value: int, step: Effect | None, lang: str) -> str:
@@ -161,10 +161,6 @@ def say_of_promise(s: OathState, verb: str, value: int, step: Effect | None, lan
         kind = FAVOR + value
         return what_text(s, new_promise(0, 0, kind, 0, n=0 if kind in (FAVOR, SECRETS) else 1), lang)
     return what_text(s, new_promise(0, 0, DO if verb == "will" else FORBEAR, 0, value), lang)
-
-
-def key_of(verb: str) -> str:
-    return "act_" + verb.replace("-", "_")
 
 
 def with_supply(s: OathState, said: str, verb: str, value: int, lang: str) -> str:
@@ -206,17 +202,6 @@ def say_use(s: OathState, source: int, step: Effect | None, lang: str) -> str:
     return say(lang, "act_use", called)
 
 
-def say_place(s: OathState, verb: str, slot: int, step: Effect | None, lang: str) -> str:
-    called = texts.place_name(s, slot, lang)
-    if verb == "play-site" and step is PLAY and s.hands[s.seat]:
-        return say(lang, "act_play_site_card", called, name(lang, "card", s.hands[s.seat][0]))
-    if verb == "site" and step is BEGIN:
-        return say(lang, "act_site_start", called)
-    if verb == "site" and (step is SEND or step is GUIDED):
-        return say(lang, "act_site_send", called)
-    return say(lang, key_of(verb), called)
-
-
 def say_build(s: OathState, card: int, lang: str) -> str:
     """The edifice that rises in a denizen's place, or what a ruin becomes again (O-13.3)."""
     if is_ruin(card):
@@ -235,77 +220,24 @@ def say_recover(s: OathState, place: int, step: Effect | None, lang: str) -> str
     return say(lang, "act_recover_relic", place + 1)
 
 
-def number_key(s: OathState, step: Effect | None) -> str:
-    if step is COMMIT:
-        return "act_number_dice"
-    if isinstance(step, ChangeEndDie):
-        return "act_number_die"
-    if step is OCCUPY or step is SHARE or step is MOVE_IN or isinstance(step, Stationing):
-        return "act_number_warbands"
-    if step is PAY_BANNER:
+def phrase_in(s: OathState, verb: Verb, step: Effect | None) -> str:
+    """What an action is called depends on who asks, and now and then on the situation, too."""
+    if verb.name == "card" and step is KEEP and KEEP.keeps_all(s):
+        return "act_card_first"
+    if verb.name == "number" and step is PAY_BANNER:
         return "act_number_favor" if int(s.get_y()) & 1 == PEOPLES_FAVOR else "act_number_secrets"
-    return "act_number"
-
-
-def named_key(s: OathState, verb: str, step: Effect | None) -> str:
-    """What is done with a thing depends on the step that asks."""
-    if verb == "suit" and step is PEOPLE:
-        return "act_suit_people"
-    if verb == "suit" and step is DEAL_FAVOR:
-        return "act_suit_deal"
-    if verb == "card":
-        if step is KEEP and KEEP.keeps_all(s):
-            return "act_card_first"
-        if step is KEEP or step is BEGIN:
-            return "act_card_keep"
-        if step is DISCARD_REST or step is MAKE_ROOM or step is TRIM:
-            return "act_card_discard"
-        if step is PLAY:
-            return "act_card_clear"
-    if verb == "lose-from" and step is not DEFENDERS_DIE:
-        return "act_lose_from_board"
-    if verb == "player" and step is WRITING:
-        return "act_offer"
-    if verb == "space" and step is BUILD:
-        return "act_space_instead"
-    return key_of(verb)
-
-
-def plain_key(s: OathState, verb: str, step: Effect | None) -> str:
-    """Answers that stand alone say what they mean here."""
-    if verb == "done":
-        if step is DECLARE_TARGETS:
-            return "act_done_targets"
-        if step is PLANS:
-            return "act_done_plans"
-        if step is PHASE_POWERS:
-            return "act_done_powers"
-        if step is DISCARD_PLACE:
-            return "act_done_pile"
-        if step is WRITING:
-            return "act_done_citizens"
-        if step is COMPOSE and s.deal is not None:
-            return "act_done_promise" if has_penalty(s.deal.draft) else "act_done_promise_plain"
-    if verb == "decline":
-        if step is BUILD:
-            return "act_decline_counter" if s.deal is not None and s.deal.counters else "act_decline_deal"
-        if step is COMPOSE:
-            return "act_decline_promise"
-        if step is SHOW_TO:
-            return "act_decline_show"
-        if step is WRITING and not s.get_y():
-            return "act_decline_build"
-        if step is SEND:
-            return "act_decline_send"
-        if isinstance(step, DrawRelic):
-            return "act_decline_relic"
-        if isinstance(step, ChangeEndDie):
-            return "act_decline_die"
-        if isinstance(step, FreeCampaign):
-            return "act_decline_campaign"
-        if s.choices is not None and ACCEPT not in s.choices and step is not SACRIFICES:
-            return "act_decline_none"
-    return key_of(verb)
+    if verb.name == "done" and step is COMPOSE and s.deal is not None:
+        return "act_done_promise" if has_penalty(s.deal.draft) else "act_done_promise_plain"
+    if verb.name == "decline" and step is BUILD:
+        return "act_decline_counter" if s.deal is not None and s.deal.counters else "act_decline_deal"
+    if verb.name == "decline" and step is WRITING and not s.get_y():
+        return "act_decline_build"
+    for asker in (step, *type(step).__mro__):
+        if (asker, verb.name) in WORDED:
+            return WORDED[asker, verb.name]
+    if verb.name == "decline" and s.choices is not None and ACCEPT not in s.choices and step is not SACRIFICES:
+        return "act_decline_none"
+    return verb.phrase
 
 
 # ---------------------------------------------------------------- questions

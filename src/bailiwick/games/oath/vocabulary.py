@@ -26,7 +26,7 @@ _pile: Final = Kind("pile", REGION_IDS, numbers=range(1, 1 + len(REGION_IDS)))
 _slot: Final = Kind("slot", SLOT_IDS)
 _seat: Final = Kind("seat", SEAT_NAMES)
 _side: Final = Kind("seat", (*SEAT_NAMES, "bandits"))
-_space: Final = Kind("space", SPACE_IDS)
+_space: Final = Kind("card", SPACE_IDS, named="space")
 _relic_there: Final = Kind(
     "relic", [str(n + 1) for n in range(RELICS_AT)], numbers=range(1, RELICS_AT + 1), named="n"
 )  # at the site of who is asked

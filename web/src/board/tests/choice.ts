@@ -7,6 +7,5 @@ export function choice(action: string, ...about: string[]): Choice {
     const [, kind = "", pile = "", id = ""] = /^(\w+)(?:@(\w+))?:(.*)$/u.exec(thing) ?? [];
     return { kind, id, pile };
   });
-  const [verb = "", ...argument] = action.split(" ");
-  return { action, verb, argument: argument.join(" "), targets, text: action };
+  return { action, verb: action.split(" ")[0] ?? "", targets, text: action };
 }

@@ -2,8 +2,9 @@
 import { createContext } from "svelte";
 import type { HTMLButtonAttributes } from "svelte/elements";
 import { Desk as AnyDesk, type Thing } from "../../board/desk.svelte";
+import { NOTHING } from "../../board/offers";
 import type { Choice, LogEvent } from "../../shell/board";
-import { naturalAction, NOTHING, sortOffers } from "./choices";
+import { naturalAction, sortOffers } from "./choices";
 import { SEATS } from "./palette";
 import type { BoardData, OathView, SlotView, ThingData } from "./types";
 import { wordsIn, type Words } from "./words";
@@ -35,7 +36,7 @@ export class Desk extends AnyDesk<OathView, BoardData> {
     return this.props().legal.length > 0;
   }
 
-  /** What may be done with a thing now (see `Offers.at` for the names of things). */
+  /** What may be done with a thing now (see `thingOf` for the names of things). */
   of(thing: string): Choice[] {
     return this.offers.at.get(thing) ?? NOTHING;
   }
@@ -96,16 +97,20 @@ export class Desk extends AnyDesk<OathView, BoardData> {
   }
 
   /** The text of the card that a choice names; nothing if it names none. */
-  textOf({ argument }: Choice): string {
-    return this.cards[argument]?.text ?? "";
+  textOf(choice: Choice): string {
+    return this.cards[this.#cardOf(choice)]?.text ?? "";
+  }
+  #cardOf({ targets }: Choice): string {
+    return targets.find(({ id }) => this.cards[id])?.id ?? "";
   }
   /** For the button of a choice that names a card: pointed at, the card is shown large. */
-  shows({ argument }: Choice): HTMLButtonAttributes {
-    if (!this.cards[argument]) return {};
-    const show = (): void => this.showCard(argument);
+  shows(choice: Choice): HTMLButtonAttributes {
+    const card = this.#cardOf(choice);
+    if (card === "") return {};
+    const show = (): void => this.showCard(card);
     const hide = (): void => this.showCard(null);
     return {
-      ...this.rest(argument),
+      ...this.rest(card),
       onpointerenter: show,
       onpointerleave: hide,
       onfocus: show,

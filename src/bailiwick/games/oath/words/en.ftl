@@ -868,8 +868,8 @@ act_sacrifice_n =
        *[other] Sacrifice { $n } warbands
     }
 act_lose_at = A warband at { $card }
-act_lose_from = A warband of { $what }
-act_lose_from_board = A warband on the board of { $seat }
+act_lose_from_side = A warband of { $what }
+act_lose_from = A warband on the board of { $seat }
 
 ## What is chosen, and how it is said: tokens in the Wake phase
 

@@ -872,8 +872,8 @@ act_sacrifice_n =
        *[other] Sacrificare { $n } milizie
     }
 act_lose_at = Una milizia a { $card }
-act_lose_from = Una milizia di { $what }
-act_lose_from_board = Una milizia sulla plancia di { $seat }
+act_lose_from_side = Una milizia di { $what }
+act_lose_from = Una milizia sulla plancia di { $seat }
 
 ## What is chosen, and how it is said: tokens in the Wake phase
 

@@ -868,8 +868,8 @@ act_sacrifice_n =
        *[other] Sacrificar { $n } tropas
     }
 act_lose_at = Uma tropa em { $card }
-act_lose_from = Uma tropa de { $what }
-act_lose_from_board = Uma tropa no tabuleiro de { $seat }
+act_lose_from_side = Uma tropa de { $what }
+act_lose_from = Uma tropa no tabuleiro de { $seat }
 
 ## What is chosen, and how it is said: tokens in the Wake phase
 

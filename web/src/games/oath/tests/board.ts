@@ -1,5 +1,5 @@
 // A small world for tests, as the server sends it: two regions' worth of places, three players, one of them the Clockwork Prince.
-import type { Choice, LogEvent } from "../../../shell/board";
+import type { LogEvent } from "../../../shell/board";
 import type {
   BoardData,
   CampaignView,
@@ -267,12 +267,6 @@ export const promise = (more: Partial<PromiseView> = {}): PromiseView => ({
   fate: "running",
   ...more,
 });
-
-export function choice(action: string): Choice {
-  const space = action.indexOf(" ");
-  const verb = space < 0 ? action : action.slice(0, space);
-  return { action, verb, argument: space < 0 ? "" : action.slice(space + 1), targets: [], text: action };
-}
 
 export const told = (kind: string, who: string | null, text: string): LogEvent => ({
   number: 0,

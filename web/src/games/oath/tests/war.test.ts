@@ -5,7 +5,8 @@ import { promiseText } from "../promise";
 import { lastTurn } from "../told";
 import type { PromiseView } from "../types";
 import { wordsIn } from "../words";
-import { BOARD, campaign, choice, deal, promise, told, view } from "./board";
+import { choice } from "../../../board/tests/choice";
+import { BOARD, campaign, deal, promise, told, view } from "./board";
 
 describe("a campaign", () => {
   it("names its targets", () => {
@@ -50,7 +51,7 @@ describe("a deal", () => {
   it("sorts what may be put in, and loses nothing", () => {
     const all =
       "give-favor 1,give-favor 2,want-favor 1,promise-secrets 2,want-promised-favor 1,give-card wolves,want-relic map,promise-peace,want-peace,promise,want-promise,propose,decline,show-relic";
-    const choices = all.split(",").map(choice);
+    const choices = all.split(",").map((action) => choice(action));
     const found = fillings(choices);
     const [gives, wants] = found.sides;
     expect([...gives.now.keys(), ...gives.later.keys()]).toEqual(["give-favor", "promise-secrets"]);
@@ -89,7 +90,7 @@ describe("a promise", () => {
   it("is worded part by part, and nothing is lost", () => {
     const all =
       "decline,will travel,will use,will-not travel,will-give favor,done,penalty-favor 1,penalty-relic,travel cradle-1,by end";
-    const choices = all.split(",").map(choice);
+    const choices = all.split(",").map((action) => choice(action));
     const { parts, answers } = wording(choices);
     expect(parts.map(([part]) => part)).toEqual([
       "will",
