@@ -2,6 +2,7 @@
 // the board, the reason why something can't be done and the menu of a place where several things can. Knows no game.
 import type { HTMLAttributes, SVGAttributes } from "svelte/elements";
 import type { BoardProps, Choice, GameView, Odds } from "../shell/board";
+import { NOTHING, type Offers } from "./offers";
 import type { Point } from "./plane";
 import { Press, type Listeners } from "./press";
 
@@ -47,7 +48,7 @@ export interface Menu {
 /** Milliseconds a pointer rests before it is told something. */
 const LINGER = 220;
 
-export class Desk<View extends GameView = GameView, Data = unknown> {
+export abstract class Desk<View extends GameView = GameView, Data = unknown> {
   protected readonly props: () => BoardProps<View, Data>;
   readonly view = $derived.by(() => this.props().view);
   readonly data = $derived.by(() => this.props().data);
@@ -74,8 +75,18 @@ export class Desk<View extends GameView = GameView, Data = unknown> {
     return this.props().cards;
   }
 
+  get lang(): string {
+    return this.props().lang;
+  }
+
   get legal(): Choice[] {
     return this.props().legal;
+  }
+  /** What may be done now, by what the board draws. */
+  abstract readonly offers: Offers;
+  /** What may be done with a thing now (see `thingOf` for the names of things). */
+  of(thing: string): Choice[] {
+    return this.offers.at.get(thing) ?? NOTHING;
   }
   /** Whether a finger is down: what it holds is not dragged. */
   get touched(): boolean {

@@ -2,7 +2,7 @@
 // that has been picked up to be moved.
 import { createContext } from "svelte";
 import { Desk as AnyDesk, type Thing } from "../../board/desk.svelte";
-import { choicesAt, idOf, NOTHING, sortOffers, wishFor } from "../../board/offers";
+import { choicesAt, idOf, sortOffers, wishFor } from "../../board/offers";
 import type { Choice, LogEvent } from "../../shell/board";
 import { DRAWING, IN_AREA } from "./choices";
 import { hear, type News } from "./news";
@@ -14,21 +14,13 @@ export class Desk extends AnyDesk<AnkhView, BoardData> {
   readonly hand = $derived.by(
     () => (this.seat === null ? undefined : this.view.seats[this.seat]?.hand) ?? [],
   );
-  readonly offers = $derived.by(() => sortOffers(this.props().legal, DRAWING));
+  override readonly offers = $derived.by(() => sortOffers(this.props().legal, DRAWING));
   readonly areas = $derived.by(() => new Map(this.data.areas.map((area) => [area.id, area])));
   news = $state.raw<News[]>([]);
   #moving = $state<string | null>(null);
   /** The minion (`AREA KIND`) that is being moved, while the page asks where to; the view still has it where it was. */
   readonly lifted = $derived.by(() => (this.offers.verbs.has("move-to") ? this.#moving : null));
 
-  get lang(): string {
-    return this.props().lang;
-  }
-
-  /** What may be done with a thing now (see `thingOf` for the names of things). */
-  of(thing: string): Choice[] {
-    return this.offers.at.get(thing) ?? NOTHING;
-  }
   inArea(area: string): Choice[] {
     return choicesAt(this.offers, IN_AREA, area);
   }

@@ -3,7 +3,7 @@
 import { createContext } from "svelte";
 import { Desk as AnyDesk, type Thing } from "../../board/desk.svelte";
 import { NOTHING, wishFor } from "../../board/offers";
-import type { BoardProps, Choice, LogEvent } from "../../shell/board";
+import type { BoardProps, LogEvent } from "../../shell/board";
 import { DRAWING, partsOf, sortOffers, twinOf } from "./choices";
 import { costOf, effectOf, numbersOf, priceOf, tribeOf } from "./numbers";
 import { Planner } from "./planner.svelte";
@@ -18,7 +18,9 @@ const BUILDS: Build[] = ["temple", "capital", "portal"];
 export class Desk extends AnyDesk<ImmortalsView, BoardData> {
   readonly words = $derived.by((): Words => wordsIn(this.props().lang));
   readonly numbers = $derived.by((): Numbers => numbersOf(this.data, this.view));
-  readonly offers = $derived.by(() => sortOffers(this.props().legal, this.view.action.target !== null));
+  override readonly offers = $derived.by(() =>
+    sortOffers(this.props().legal, this.view.action.target !== null),
+  );
   readonly regions = $derived.by(() => new Map(this.data.regions.map((region) => [region.id, region])));
   /** The areas that are out of play. */
   readonly missing = $derived.by(() => this.data.missing[this.view.players] ?? []);
@@ -41,9 +43,6 @@ export class Desk extends AnyDesk<ImmortalsView, BoardData> {
     }));
   }
 
-  get lang(): string {
-    return this.props().lang;
-  }
   /** Whether motion is wanted: the reader's browser and the shell's pace both have a say. */
   get still(): boolean {
     return this.props().pace === "off";
@@ -62,10 +61,6 @@ export class Desk extends AnyDesk<ImmortalsView, BoardData> {
     Object.values(this.view.seats).every((seat) => Object.keys(seat.plan).length === 0),
   );
 
-  /** What may be done with a thing now (see `thingOf` for the names of things). */
-  of(thing: string): Choice[] {
-    return this.offers.at.get(thing) ?? NOTHING;
-  }
   here(site: string): Here {
     return this.view.sites[site] ?? NOBODY;
   }

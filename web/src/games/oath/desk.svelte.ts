@@ -2,7 +2,6 @@
 import { createContext } from "svelte";
 import type { HTMLButtonAttributes } from "svelte/elements";
 import { Desk as AnyDesk, type Thing } from "../../board/desk.svelte";
-import { NOTHING } from "../../board/offers";
 import type { Choice, LogEvent } from "../../shell/board";
 import { naturalAction, sortOffers } from "./choices";
 import { SEATS } from "./palette";
@@ -17,14 +16,11 @@ export class Desk extends AnyDesk<OathView, BoardData> {
   readonly hand = $derived.by(
     (): string[] => (this.seat === null ? undefined : this.view.seats[this.seat]?.hand) ?? EMPTY,
   );
-  readonly offers = $derived.by(() => sortOffers(this.props().legal, this.view, this.hand));
+  override readonly offers = $derived.by(() => sortOffers(this.props().legal, this.view, this.hand));
   readonly seats = $derived.by(() => SEATS.filter((seat) => this.view.seats[seat]));
   /** Whose court comes first: the viewer's, or that of who is on turn. */
   readonly shown = $derived.by(() => this.seat ?? this.view.turn);
 
-  get lang(): string {
-    return this.props().lang;
-  }
   get log(): LogEvent[] {
     return this.props().log;
   }
@@ -36,10 +32,6 @@ export class Desk extends AnyDesk<OathView, BoardData> {
     return this.props().legal.length > 0;
   }
 
-  /** What may be done with a thing now (see `thingOf` for the names of things). */
-  of(thing: string): Choice[] {
-    return this.offers.at.get(thing) ?? NOTHING;
-  }
   thing(key: string, label: string, more: Partial<Thing> = {}): Thing {
     return { label, choices: this.of(key), wish: naturalAction(key, this.acting), ...more };
   }

@@ -2,7 +2,7 @@
 // to be moved.
 import { createContext } from "svelte";
 import { Desk as AnyDesk } from "../../board/desk.svelte";
-import { choicesAt, idOf, NOTHING, sortOffers, wishFor } from "../../board/offers";
+import { choicesAt, idOf, sortOffers, wishFor } from "../../board/offers";
 import type { Choice } from "../../shell/board";
 import { AT_SITE, DRAWING } from "./choices";
 import type { BoardData, TyrantsView } from "./types";
@@ -10,15 +10,11 @@ import { wordsIn } from "./words";
 
 export class Desk extends AnyDesk<TyrantsView, BoardData> {
   readonly words = $derived.by(() => wordsIn(this.props().lang));
-  readonly offers = $derived.by(() => sortOffers(this.props().legal, DRAWING));
+  override readonly offers = $derived.by(() => sortOffers(this.props().legal, DRAWING));
   #moving = $state<string | null>(null);
   /** The troop that has been picked up to be moved, while the page asks where to; the view still has it where it was. */
   readonly lifted = $derived.by(() => (this.offers.verbs.has("move-to") ? this.#moving : null));
 
-  /** What may be done with a thing now (see `thingOf` for the names of things). */
-  of(thing: string): Choice[] {
-    return this.offers.at.get(thing) ?? NOTHING;
-  }
   at(site: string): Choice[] {
     return choicesAt(this.offers, AT_SITE, site);
   }
