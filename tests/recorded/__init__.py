@@ -26,6 +26,18 @@ FOLDER: Final = Path(__file__).parent
 GAMES: Final = 112  # of each; every second one is played by greedy bots
 STRIDE: Final = 16  # decisions between two sums: so near a difference is found
 SPECTATOR: Final = -1
+# What views show by now and did not when the games were recorded: sums that the page did by itself then, of what it saw.
+SINCE: Final = {
+    "tyrants": ({"control"}, {"spies_left", "score"}),
+    "ankh_morpork": (set(), {"points"}),
+}
+
+
+def as_recorded(name: str, view: dict[str, Any]) -> dict[str, Any]:
+    """A view in the form that it had when the games were recorded."""
+    whole, of_seats = SINCE.get(name, (set(), set()))
+    seats = {seat: {key: page[key] for key in page if key not in of_seats} for seat, page in view["seats"].items()}
+    return {key: seats if key == "seats" else view[key] for key in view if key not in whole}
 
 
 class Trace:
@@ -40,7 +52,9 @@ class Trace:
     def look(self) -> None:
         game, state = self.match.game, self.match.state
         page = {
-            "views": [game.view_json(game.mask(state, seat), seat) for seat in range(SPECTATOR, state.seats)],
+            "views": [
+                as_recorded(game.name, game.view_json(game.mask(state, seat), seat)) for seat in range(SPECTATOR, state.seats)
+            ],
             "choices": [[game.vocabulary.name(action) for action in game.legal(state, seat)] for seat in range(state.seats)],
             "events": [[event.kind, event.seat, event.values, event.audience] for event in self.match.events[self.told :]],
         }

@@ -7,7 +7,7 @@ from typing import Any, Final
 from bailiwick.games.ankh_morpork.board import AREA_IDS, AREA_NUMBER, BIT
 from bailiwick.games.ankh_morpork.catalogue import CARD_IDS, EVENTS, ICONS, PERSONALITIES
 from bailiwick.games.ankh_morpork.hidden import knows_hand, sees_offer
-from bailiwick.games.ankh_morpork.scoring import goal, has_won, progress
+from bailiwick.games.ankh_morpork.scoring import goal, has_won, points, progress
 from bailiwick.games.ankh_morpork.setup import CASH, HOUSE_RULES, OPTIONS
 from bailiwick.games.ankh_morpork.state import (
     BUILDINGS,
@@ -143,6 +143,7 @@ def build_schema(program: Program[AnkhState]) -> Schema[AnkhState]:
         Shown("minions_left", "number", "minions in supply", lambda s, viewer, at: MINIONS - s.on_board[at]),
         Shown("buildings_left", "number", "buildings in supply", lambda s, viewer, at: BUILDINGS - how_many(s.houses[at])),
         Shown("city_cards", "string[]", "City Area cards", lambda s, viewer, at: areas.write(s.city_cards(at))),
+        Shown("points", "number", "points if the game ended now (A-19)", lambda s, viewer, at: points(s, at)),
         Shown("controls", "number", "how many areas it controls", lambda s, viewer, at: s.controlled(at)),
     )
     offered = f.Sight(

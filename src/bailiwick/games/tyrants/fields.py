@@ -19,6 +19,7 @@ from bailiwick.games.tyrants.board import (
 from bailiwick.games.tyrants.cards import CARDS
 from bailiwick.games.tyrants.catalogue import CARD_IDS, COPIES, HALF_DECKS
 from bailiwick.games.tyrants.plain import in_play
+from bailiwick.games.tyrants.scoring import sources
 from bailiwick.games.tyrants.setup import HOUSE_RULES, OPTIONS, open_map
 from bailiwick.games.tyrants.state import (
     BARRACKS,
@@ -226,6 +227,16 @@ def unseen(s: TyrantsState, viewer: int, at: int) -> Any:
     return ABSENT if viewer == at else CARDS_OF.write(bytes(sorted(s.piles[DECK + at] + s.piles[HAND + at])))
 
 
+def control(s: TyrantsState, viewer: int, at: int) -> Any:
+    """T-8.1, T-8.2."""
+    held = {site: s.ruler(site) for site in range(SITE_COUNT)}
+    return {
+        SITES[site].id: {"ruler": COLOURS[seat], "total": s.totally_controls(seat, site)}
+        for site, seat in held.items()
+        if seat >= 0
+    }
+
+
 def build_schema(program: Program[TyrantsState]) -> Schema[TyrantsState]:
     seats: tuple[Field, ...] = (
         Field(
@@ -254,6 +265,13 @@ def build_schema(program: Program[TyrantsState]) -> Schema[TyrantsState]:
         Field("discard", CARDS_OF, "cards, the last on top", at=("piles", DISCARD)),
         Field("inner_circle", CARDS_OF, "cards promoted", at=("piles", INNER)),
         f.Shown("deck_size", "number", "cards in the deck", lambda s, viewer, at: len(s.piles[DECK + at])),
+        f.Shown("spies_left", "number", "spies not on the map", lambda s, viewer, at: s.spies_left(at)),
+        f.Shown(
+            "score",
+            "Record<string, number>",
+            "points if the game ended now, by source (T-13.1); whoever watched the game can know them",
+            lambda s, viewer, at: sources(s, at),
+        ),
         f.Shown("hand_size", "number", "cards in hand", lambda s, viewer, at: len(s.piles[HAND + at])),
         f.Shown(
             "unseen", "string[]", "of another: what hand and deck hold together, which anyone who watched knows", unseen, True
@@ -326,6 +344,12 @@ def build_schema(program: Program[TyrantsState]) -> Schema[TyrantsState]:
                 Kind("Record<string, { [colour: string]: number } & { spies?: string[] }>"),
                 "places and what is there",
                 otherwise="empty: no white troops either",
+            ),
+            f.Shown(
+                "control",
+                "Record<string, { ruler: string; total: boolean }>",
+                "who controls which site, and whether totally",
+                control,
             ),
             f.Table("seats", SEAT, "what each player has", seats, "SeatView", "nothing anywhere, all troops in barracks"),
             f.Group("market", "what can be recruited", market, otherwise="empty row and deck, full supplies"),

@@ -1,7 +1,6 @@
 // Which drawn space of a site each troop stands on. To the rules the spaces of a site are interchangeable: the view only
 // counts. A troop that stays must not jump on the screen, so each drawing starts from the one before.
 import type { Point } from "../../board/plane";
-import { troopsAt } from "./control";
 import { COLOURS } from "./palette";
 import type { BoardData, Here, TyrantsView } from "./types";
 
@@ -10,7 +9,7 @@ export type Slots = string[];
 
 /** Keep every troop that is still there where it was, then put the newcomers on the first free spaces. */
 export function settle(before: Slots | undefined, here: Here | undefined, spaces: number): Slots {
-  const left = new Map<string, number>(COLOURS.map((colour) => [colour, troopsAt(here, colour)]));
+  const left = new Map<string, number>(COLOURS.map((colour) => [colour, here?.[colour] ?? 0]));
   const slots = Array.from({ length: spaces }, (_, i) => {
     const colour = before?.[i] ?? "";
     const more = left.get(colour) ?? 0;

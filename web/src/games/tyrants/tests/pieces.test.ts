@@ -1,27 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { pieces, signs } from "../cardtext";
-import { controlOf, ruler } from "../control";
 import { counted, keyed } from "../keyed";
 import { moves, settle } from "../slots";
-import type { Here, SiteData } from "../types";
+import type { Here } from "../types";
 
 const here = (troops: Record<string, number>, spies: string[] = []): Here => ({ ...troops, spies }) as Here;
-const site = (spaces: number): SiteData =>
-  ({ spaces: Array.from({ length: spaces }, () => [0, 0]) }) as unknown as SiteData;
-
-describe("control", () => {
-  it("goes to the most troops, white included (T-8.1)", () => {
-    expect(ruler(here({ red: 2, blue: 1, white: 1 }))).toBe("red");
-    expect(ruler(here({ red: 2, blue: 2 }))).toBeNull();
-    expect(ruler(here({ red: 1, white: 2 }))).toBeNull();
-    expect(ruler(undefined)).toBeNull();
-  });
-  it("is total with every space and no rival's spy (T-8.2)", () => {
-    expect(controlOf(site(2), here({ red: 2 }, ["red"])).total).toBe(true);
-    expect(controlOf(site(2), here({ red: 2 }, ["blue"])).total).toBe(false);
-    expect(controlOf(site(3), here({ red: 2 })).total).toBe(false);
-  });
-});
 
 describe("drawn spaces", () => {
   it("keep the troops that stay", () => {
