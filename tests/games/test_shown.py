@@ -7,6 +7,10 @@ from typing import Any
 import pytest
 
 from bailiwick import games
+from bailiwick.games.immortals.board import AREA_MASK, SITE_IDS, how_many
+from bailiwick.games.immortals.cards import BUILDS
+from bailiwick.games.immortals.scoring import MAJORITY, round_points
+from bailiwick.games.immortals.spaces import price_of
 from bailiwick.kernel.rng import Rng
 from tests.games.tyrants.table import Table
 from tests.random_games import drawn_options
@@ -52,3 +56,23 @@ def test_everybody_is_shown_what_the_game_would_count_now(name: str) -> None:
                 assert [shown(name, pages[seat]) for seat in game.seat_names(s)] == game.scores(s), (
                     f"game {number}, seat {viewer}"
                 )
+
+
+def test_i_14_everybody_is_shown_what_the_round_would_score_and_what_buildings_cost() -> None:
+    game = games.load("immortals")
+    for number in range(3):
+        rng = Rng(f"shown {number}")
+        s = game.new(drawn_options(game, rng), number)
+        while not s.over:
+            game.playout(s, rng, 60)
+            for viewer in range(-1, s.seats):
+                view = game.view_json(game.mask(s, viewer), viewer)
+                rulers = [ruler for areas in view["area_rulers"].values() for ruler in areas.values()]
+                for seat, name in enumerate(game.seat_names(s)):
+                    page = view["seats"][name]
+                    assert page["round_points"] == round_points(s, seat)
+                    assert rulers.count(name) == sum(how_many(s.holds[seat] & area) >= MAJORITY for area in AREA_MASK)
+                    for site, id in enumerate(SITE_IDS):
+                        costs = page["prices"][id.partition(".")[0]]
+                        for tile, build in enumerate(BUILDS):
+                            assert tuple(costs[build]) == price_of(s, seat, site, tile)

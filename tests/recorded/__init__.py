@@ -30,6 +30,7 @@ SPECTATOR: Final = -1
 SINCE: Final = {
     "tyrants": ({"control"}, {"spies_left", "score"}),
     "ankh_morpork": (set(), {"points"}),
+    "immortals": ({"area_rulers"}, {"prices", "round_points"}),
 }
 
 

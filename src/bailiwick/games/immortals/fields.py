@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bailiwick.games.immortals.board import BIT, REALMS, REGIONS, SITE_IDS, SITE_NUMBER, how_many
+from bailiwick.games.immortals.board import AREA_MASK, AREAS, BIT, REALMS, REGIONS, SITE_IDS, SITE_NUMBER, how_many, site_of
 from bailiwick.games.immortals.cards import (
     ARMY_SPACES,
     BLANK,
     BLANKS,
+    BUILDS,
     CARD_IDS,
     CONFLICT,
     CONFLICT_IDS,
@@ -27,8 +28,9 @@ from bailiwick.games.immortals.cards import (
 )
 from bailiwick.games.immortals.data import ARMIES, PRINTED, Data
 from bailiwick.games.immortals.numbers import NUMBERS
+from bailiwick.games.immortals.scoring import MAJORITY, round_points
 from bailiwick.games.immortals.setup import HOUSE_RULES, light_tribes_for, sites_for
-from bailiwick.games.immortals.spaces import extracts, may_build
+from bailiwick.games.immortals.spaces import extracts, may_build, price_of
 from bailiwick.games.immortals.state import INHABITANTS, SEATS, SPECTATOR, STOCK, WHOLE, ImmortalsState, replaced
 from bailiwick.games.immortals.tower import GREEN
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
@@ -48,7 +50,6 @@ CONFLICT_CARD: Final = Ids(CONFLICT_IDS, "a conflict card")
 CARD: Final = Ids(CARD_IDS, "a card")
 LIGHT_TRIBE: Final = Ids(LIGHT_TRIBES, "a light tribe")
 DARK_TRIBE: Final = Ids(("",) * len(LIGHT_TRIBES) + DARK_TRIBES, "a dark tribe")
-BUILDS: Final = ("portal", "temple", "capital")
 
 
 class SeenBy(Kind):
@@ -168,6 +169,23 @@ def chosen_card(s: ImmortalsState, viewer: int, at: int) -> Any:
 PLAN: Final = Plan("plan", Kind("Record<string, string>"), "an object from spaces to cards; others' are `unknown`", at="plans")
 
 
+def prices(s: ImmortalsState, viewer: int, at: int) -> Any:
+    return {
+        realm: {build: list(price_of(s, at, site_of(number, 0), tile)) for tile, build in enumerate(BUILDS)}
+        for number, realm in enumerate(REALMS)
+    }
+
+
+def area_rulers(s: ImmortalsState, viewer: int, at: int) -> Any:
+    """Whoever has most of its sites in a realm (I-14.3)."""
+    rulers: dict[str, dict[str, str]] = {realm: {} for realm in REALMS}
+    for number, mask in enumerate(AREA_MASK):
+        for seat in range(s.seats):
+            if how_many(s.holds[seat] & mask) >= MAJORITY:
+                rulers[REALMS[number // len(AREAS)]][AREAS[number % len(AREAS)]] = SEAT_NAMES[seat]
+    return rulers
+
+
 def build_schema(program: Program[ImmortalsState]) -> Schema[ImmortalsState]:
     colours = Ids((*SEAT_NAMES, "green"), "a colour")
     conflicts, deck = f.Pile(CONFLICT_CARD, tidy=True), f.Pile(CONFLICT_CARD, top_first=True)
@@ -197,6 +215,18 @@ def build_schema(program: Program[ImmortalsState]) -> Schema[ImmortalsState]:
         Field("chosen", f.One(CONFLICT_CARD, none=0), "the card picked in the draft", seen=secret),
         Shown("conflict_count", "number", "conflict cards held", lambda s, viewer, at: len(s.conflicts[at])),
         Shown("draft_count", "number", "cards in the draft hand", lambda s, viewer, at: len(s.draft_hands[at])),
+        Shown(
+            "prices",
+            "Record<string, Record<string, [gold: number, energy: number]>>",
+            "what a building costs, by realm and building (R-20)",
+            prices,
+        ),
+        Shown(
+            "round_points",
+            "{ sites: number; temples: number; capitals: number; areas: number }",
+            "points if the round were scored now (I-14)",
+            lambda s, viewer, at: round_points(s, at),
+        ),
         Shown("occupied", "number", "sites occupied", lambda s, viewer, at: how_many(s.holds[at])),
     )
     draft = (
@@ -260,6 +290,12 @@ def build_schema(program: Program[ImmortalsState]) -> Schema[ImmortalsState]:
                 "sites (`light.grove`), each with `owner`, `armies`, `portal`, `temple`, `capital`",
             ),
             f.Table("seats", SEAT, "what each player has", seats, "SeatView"),
+            Shown(
+                "area_rulers",
+                "Record<string, Record<string, string>>",
+                "by realm: the areas that score for somebody (I-14.3), and for whom",
+                area_rulers,
+            ),
             Field(
                 "region_cards",
                 f.Each(Ids(REGIONS, "a region"), f.One(SEAT), STOCK, sparse=True, packed=True, nulls=False),

@@ -5,7 +5,7 @@ import { Desk as AnyDesk, type Thing } from "../../board/desk.svelte";
 import { NOTHING, wishFor } from "../../board/offers";
 import type { BoardProps, LogEvent } from "../../shell/board";
 import { DRAWING, partsOf, sortOffers, twinOf } from "./choices";
-import { costOf, effectOf, numbersOf, priceOf, tribeOf } from "./numbers";
+import { costOf, effectOf, numbersOf, tribeOf } from "./numbers";
 import { Planner } from "./planner.svelte";
 import { hear, type Told } from "./told";
 import { readThrow, type Throw } from "./tower";
@@ -121,7 +121,7 @@ export class Desk extends AnyDesk<ImmortalsView, BoardData> {
     return costOf(this.data, this.view, this.numbers, seat, space, card);
   }
   priceOf(seat: string, site: string, build: Build): Cost {
-    return priceOf(this.view, this.numbers, seat, partsOf(site).realm as Realm, build);
+    return this.view.seats[seat]?.prices[partsOf(site).realm]?.[build] ?? [0, 0];
   }
   /** A space as its owner calls it: a tribe's own after what the tribe does there. */
   spaceName(seat: string, space: string): string {

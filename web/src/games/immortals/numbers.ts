@@ -1,5 +1,5 @@
 // The numbers that a table plays with: the printed ones, with the table's own in their place wherever it has any.
-import type { BoardData, Build, Cost, Effect, ImmortalsView, Numbers, Realm } from "./types";
+import type { BoardData, Cost, Effect, ImmortalsView, Numbers } from "./types";
 
 type Tree = { [key: string]: unknown };
 const isTree = (value: unknown): value is Tree =>
@@ -30,22 +30,6 @@ export function tribeOf(view: ImmortalsView, seat: string, space: string): strin
   const mine = view.seats[seat];
   if (space === "light_special") return mine?.light_tribe ?? "";
   return space === "dark_special" ? (mine?.dark_tribe ?? "") : "";
-}
-
-/** What a seat builds for at a site: the price list of the tribe of that realm, unless the house says otherwise. */
-export function priceOf(
-  view: ImmortalsView,
-  numbers: Numbers,
-  seat: string,
-  realm: Realm,
-  build: Build,
-): Cost {
-  const mine = view.seats[seat];
-  const list = (tribe: string | undefined): Cost => numbers.tribes[tribe ?? ""]?.prices[build] ?? [0, 0];
-  const [light, dark] = [list(mine?.light_tribe), list(mine?.dark_tribe)];
-  const rule = view.house_rules["prices"] ?? realm;
-  if (rule === "cheaper") return light[0] + light[1] <= dark[0] + dark[1] ? light : dark;
-  return rule === "dark" ? dark : light;
 }
 
 /** What acting there costs before anything is chosen: null where it depends on what is built or cast. */

@@ -1,7 +1,7 @@
 // The board's own fixed words. Names and texts of cards, regions, tribes and spaces come with the game's data.
 import type { Refusal } from "./plan";
-import type { Parts } from "./score";
 import type { Effect } from "./types";
+import type { SeatView } from "./view";
 
 const ENGLISH = {
   map: "Map of the two realms",
@@ -45,7 +45,7 @@ const ENGLISH = {
     "Armies that fall in a battle cross over to their owner's limbo in the other realm. At the start of a round one of every three in a limbo may return to a site of its realm; transitions bring more.",
   towerHelp:
     "In a battle the armies of both sides are thrown in, with all that lies in the tray. Some stick inside, others that stuck before fall out: what lies in the tray then decides. The fallen cross over to their owner's limbo in the other realm.",
-  soonHelp: (n: number, { sites, temples, capitals, areas }: Parts) =>
+  soonHelp: (n: number, { sites, temples, capitals, areas }: SeatView["round_points"]) =>
     `Points. If the round ended now: +${n} (sites ${sites}, temples ${temples}, capitals ${capitals}, areas ${areas}).`,
   // areas and limbos
   areas: "Areas",

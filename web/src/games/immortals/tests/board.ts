@@ -82,6 +82,8 @@ export const BOARD: BoardData = {
 
 const SEAT: SeatView = {
   scored: [0, 0, 0, 0],
+  prices: {},
+  round_points: { sites: 0, temples: 0, capitals: 0, areas: 0 },
   draft_realm: "light",
   light_tribe: "elves",
   dark_tribe: "trolls",
@@ -102,6 +104,7 @@ const SEAT: SeatView = {
 /** Red holds the cards of Grove and of Mountains, but has armies only in Grove, and two conflict cards. */
 export function viewOf(more: Partial<ImmortalsView> = {}, red: Partial<SeatView> = {}): ImmortalsView {
   return {
+    area_rulers: {},
     draft: { light: { deck: 0, discards: [] }, dark: { deck: 0, discards: [] } },
     players: 2,
     data: {},

@@ -44,11 +44,12 @@ describe.each(LANGS)("in %s", (lang) => {
   const words = wordsIn(lang);
 
   it("a seat explains its limbos and what the round would score", () => {
-    const view = viewOf({ sites: { "light.grove": { owner: "red", armies: 1, temple: true } } });
+    const soon = { sites: 0, temples: 1, capitals: 0, areas: 0 };
+    const view = viewOf({}, { round_points: soon });
     const props = { seat: "red", view, data: BOARD, you: true, lang };
     const html = plain(render(SeatPanel, { props }).body);
     expect(html).toContain(words.limboHelp);
-    expect(html).toContain(words.soonHelp(1, { sites: 0, temples: 1, capitals: 0, areas: 0 }));
+    expect(html).toContain(words.soonHelp(1, soon));
     expect(html.match(/role="tooltip"/gu)).toHaveLength(2);
   });
 
