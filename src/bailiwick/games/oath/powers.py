@@ -77,8 +77,9 @@ class Power:
         self.afterwards = False  # a modifier that is decided on when its moment comes, not before the action
         self.for_plays = False  # a Search modifier that also serves when a facedown adviser is played (O-6.1)
         self.replaces_advisers = False  # a modifier behind which one's own other advisers count for nothing (Master of Disguise)
-        self.local = False  # what it answers about prices is only for those who stand at its site
+        self.local = False  # it answers only about its own site: for those who stand there, or for what is declared there
         self.particular = False  # it asks more of who uses it than access and price: see `usable`
+        self.number = 0  # in the order in which they were written
         self.source = 0
         self.head = Head(CONTINUOUS, FREE)
         self.parts: list[Power] = []  # what else answers for the same printed power
@@ -204,16 +205,16 @@ OF_KIND: Final = HEARD + MOMENTS  # … the kinds of powers
 DECLARED_FIRST: Final = OF_KIND + len(KIND_IDS)  # … what is declared before an action
 STEADY: Final = DECLARED_FIRST + 1  # … and the questions again, for those that answer as long as their thing is in play
 ROWS: Final = STEADY + QUESTIONS
+WRITTEN: Final[list[Power]] = []
 REGISTER: Final[list[list[Power]]] = [[] for _ in range(ROWS)]
-ROWS_OF: Final[list[list[int]]] = [[] for _ in range(SOURCES)]
+ENTRIES: Final[list[list[tuple[int, Power]]]] = [[] for _ in range(SOURCES)]  # the same by card: rows, and who is in them
 
 INERT: Final = Power()  # stands for a head that the core itself carries out
 
 
 def enrol(power: Power, row: int) -> None:
     REGISTER[row].append(power)
-    if row not in ROWS_OF[power.source]:
-        ROWS_OF[power.source].append(row)
+    ENTRIES[power.source].append((row, power))
 
 
 class Awake:
@@ -223,12 +224,20 @@ class Awake:
     def __init__(self, rows: list[list[Power]]) -> None:
         self.rows = rows
 
-    def after(self, thing: int, where: bytes) -> Awake:
+    def after(self, thing: int, comes: bool) -> Awake:
         """The same when a thing has come or gone."""
         rows = self.rows.copy()
-        for row in ROWS_OF[thing]:
-            rows[row] = in_play(row, where)
+        for row, power in ENTRIES[thing]:
+            rows[row] = with_power(rows[row], power) if comes else [other for other in rows[row] if other is not power]
         return Awake(rows)
+
+
+def with_power(row: list[Power], power: Power) -> list[Power]:
+    """In the order of the register."""
+    place = 0
+    while place < len(row) and row[place].number < power.number:
+        place += 1
+    return [*row[:place], power, *row[place:]]
 
 
 def in_play(row: int, where: bytes) -> list[Power]:
@@ -261,7 +270,7 @@ def silent(s: OathState, question: int) -> bool:
 
 
 def silent_at(s: OathState, question: int, slot: int) -> bool:
-    """Whether none answers it for those who stand at a slot, with nothing declared."""
+    """Whether none answers it about a slot, with no modifier declared and no plan in use."""
     steady = awake(s).rows[STEADY + question]
     return not [power for power in steady if not power.local or s.slot_of(power.source) == slot]
 
@@ -301,12 +310,14 @@ def write(id: str, *bodies: Power) -> None:
             body.head = head
             body.particular = type(body).usable is not Power.usable
             body.optional = body.for_all or (head.kind == MODIFIER and not head.must and not body.afterwards)
-            if body.optional:
-                enrol(body, DECLARED_FIRST)
-            enrol(body, OF_KIND + head.kind)
             for part in (body, *body.parts):
                 part.source, part.head, part.optional = source, head, body.optional
+                part.number = len(WRITTEN)
+                WRITTEN.append(part)
                 enlist(part)
+            enrol(body, OF_KIND + head.kind)
+            if body.optional:
+                enrol(body, DECLARED_FIRST)
         POWERS[source].append(body)
 
 

@@ -294,7 +294,7 @@ class OathState(State):
         comes_or_goes = (self.where[thing] == 0) != (code == 0)
         self.where = replaced(self.where, thing, code)
         if comes_or_goes and self.awake is not None:
-            self.awake = self.awake.after(thing, self.where)
+            self.awake = self.awake.after(thing, code != 0)
 
     def locate(self) -> None:
         """Compute `where` from everything else: after reading a position."""

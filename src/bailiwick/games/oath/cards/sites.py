@@ -149,6 +149,7 @@ class HiddenPlace(SitePower):
     def __init__(self, deed: int) -> None:
         super().__init__(answers=(TOLL + deed, MAY + deed))
         self.deed = deed
+        self.local = True
 
     def concerns(self, s: OathState, deed: int, seat: int, slot: int) -> bool:
         if deed != self.deed or not s.where[self.source] or slot != self.slot(s) or seat == s.prince:

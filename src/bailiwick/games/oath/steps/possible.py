@@ -16,6 +16,7 @@ from bailiwick.games.oath.catalogue.things import SUIT
 from bailiwick.games.oath.powers import silent, silent_at
 from bailiwick.games.oath.questions import (
     ATTACK,
+    BANDIT_LORD,
     DECLARE,
     DRAW,
     END_DECLARING,
@@ -31,7 +32,7 @@ from bailiwick.games.oath.questions import (
     Toll,
 )
 from bailiwick.games.oath.ruling import is_imperial, rules_site
-from bailiwick.games.oath.state import BANDITS, OathState
+from bailiwick.games.oath.state import BANDITS, CHANCELLOR, OathState
 from bailiwick.games.oath.steps import empire, minor, recover
 from bailiwick.games.oath.steps.search import PILE_COST, drawing, search_price, search_toll
 from bailiwick.games.oath.steps.showing import can_see
@@ -166,15 +167,19 @@ def campaigns(s: OathState, seat: int, found: list[int]) -> None:
     if too_dear(s, seat, CAMPAIGN, SUPPLY) or price_of_campaign(s, seat) > s.supply[seat]:
         return
     site = s.pawn[seat]
-    open_to_all = silent(s, TOLL + DECLARE) and silent(s, MAY + DECLARE) and silent(s, MAY + END_DECLARING)
+    unhindered = silent_at(s, TOLL + DECLARE, site) and silent_at(s, MAY + DECLARE, site) and silent(s, MAY + END_DECLARING)
     for defender in (*range(s.seats), BANDITS):
         there = defender != BANDITS and s.pawn[defender] == site
         if defender == seat or not (there or rules_site(s, defender, site)):
             continue
         if ask_may(s, ATTACK, seat, other=defender) is not None:
             continue
-        split = defender != BANDITS and not (s.is_exile(seat) or s.is_exile(defender))  # one leaves the Empire for it (O-7.3)
-        if (open_to_all and not split) or defender_reason(s, seat, defender, site) is None:
+        plain = unhindered
+        if defender != BANDITS and not (s.is_exile(seat) or s.is_exile(defender)):  # one leaves the Empire for it (O-7.3)
+            if seat == CHANCELLOR and not there and silent(s, BANDIT_LORD):
+                continue
+            plain = plain and (there or silent(s, BANDIT_LORD))
+        if plain or defender_reason(s, seat, defender, site) is None:
             found.append(SAY_CAMPAIGN + defender)
 
 
