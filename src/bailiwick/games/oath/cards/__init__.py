@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bailiwick.games.oath.cards import (
     arcane,
+    arcane_masks,
     arcane_plans,
     beast,
     board,
@@ -24,6 +25,7 @@ from bailiwick.games.oath.cards import (
 
 __all__ = [
     "arcane",
+    "arcane_masks",
     "arcane_plans",
     "beast",
     "board",

@@ -12,14 +12,12 @@ from bailiwick.games.oath.cards.conditions import is_exile, rival_here
 from bailiwick.games.oath.cards.rules import BY_OWNER, Chooses, DoublesOne, Draws, Forbids, Hears, Works
 from bailiwick.games.oath.catalogue.heads import MUSTER, TRADE, TRAVEL, Cost
 from bailiwick.games.oath.catalogue.suits import ARCANE, BEAST, HEARTH, NOMAD, ORDER, REGION_OF, SLOTS
-from bailiwick.games.oath.catalogue.things import BANNER, CONSPIRACY, DARKEST_SECRET, NUMBER, SUIT
+from bailiwick.games.oath.catalogue.things import BANNER, CONSPIRACY, DARKEST_SECRET, SUIT
 from bailiwick.games.oath.moments import RECOVERED, ROLLED
 from bailiwick.games.oath.paying import cost_reason, pay_cost
 from bailiwick.games.oath.pieces import discard_faceup, hold
-from bailiwick.games.oath.powers import NO_USE, R0, R1, SOURCE, USER, Effect, Power, declaring, note_of, write
+from bailiwick.games.oath.powers import NO_USE, R0, R1, SOURCE, USER, Effect, Power, write
 from bailiwick.games.oath.questions import (
-    ADVISERS,
-    CARD_RULER,
     GIVE_SECRETS,
     IGNORED,
     MAY,
@@ -28,8 +26,6 @@ from bailiwick.games.oath.questions import (
     RECOVER_THING,
     TRAVEL_TO,
     WORKING,
-    Advisers,
-    CardRuler,
     Ignored,
     May,
     Number,
@@ -44,8 +40,6 @@ from bailiwick.games.oath.steps.choices import (
     ChooseCard,
     ChooseFacedown,
     ChooseNumber,
-    ChoosePlayer,
-    ChooseSuit,
     Do,
     EachPlayer,
     When,
@@ -57,7 +51,6 @@ from bailiwick.games.oath.steps.effects import EndAct, GainFavorFromOne, GainSec
 from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, source, user, within
 from bailiwick.games.oath.steps.playing import DRAWN, PLAY
 from bailiwick.games.oath.steps.travel import is_guided
-from bailiwick.games.oath.steps.working import candidates, trade_reason
 from bailiwick.games.oath.tokens import (
     burn_favor,
     gain_favor,
@@ -77,8 +70,6 @@ from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
 from bailiwick.kernel.step import Register, Registers, Seq
 
-ACTING_TROUPE: Final = NUMBER["acting_troupe"]
-MASTER_OF_DISGUISE: Final = NUMBER["master_of_disguise"]
 DARK: Final = The(BANNER + DARKEST_SECRET)
 EVERY_PILE: Final = 0b1110  # of the regions; the world deck is bit 0
 WORLD_DECK: Final = 1
@@ -168,72 +159,6 @@ def two_are_hidden(s: OathState, seat: int) -> bool:
 
 def another_one(s: OathState, seat: int, place: int) -> bool:
     return place != s.powers[R0]
-
-
-def trades_with(s: OathState, seat: int, source: int, choice: int) -> bool:
-    """Whether some Trade is possible once this is chosen with a modifier, declared or about to be: none leads nowhere (R-53)."""
-    after = declaring(s, source, choice)
-    cards = candidates(after, TRADE, seat)
-    return any(trade_reason(after, seat, card, secrets) is None for card in cards for secrets in (False, True))
-
-
-def with_advisers(s: OathState, seat: int, other: int) -> bool:
-    return other != seat and len(s.advisers[other]) > 0 and trades_with(s, seat, MASTER_OF_DISGUISE, other)
-
-
-def note_choice(s: OathState) -> None:
-    """What was chosen is noted with the declaration."""
-    s.notes[s.declared.index(s.powers[SOURCE])] = s.powers[R0]
-
-
-class MasterOfDisguise(Power):
-    """For a Trade another player's faceup advisers are one's own, in place of all one has."""
-
-    def __init__(self) -> None:
-        super().__init__(Seq(ChoosePlayer(with_advisers), Do(note_choice)), answers=(ADVISERS, CARD_RULER))
-        self.replaces_advisers = True
-
-    def usable(self, s: OathState, seat: int) -> Reason | None:
-        found = any(with_advisers(s, seat, other) for other in range(s.seats))
-        return None if found else Reason("O-10.5", "nobody_here")
-
-    def advisers(self, s: OathState, q: Advisers) -> None:
-        face = note_of(s, self.source)
-        if q.action == TRADE and face >= 0:
-            for card in s.advisers[q.seat]:
-                q.suits.remove(SUIT[card])
-            q.suits += [troupe_suit(s) if card == ACTING_TROUPE else SUIT[card] for card in s.advisers[face]]
-
-    def card_ruler(self, s: OathState, q: CardRuler) -> None:
-        face = note_of(s, self.source)
-        if face >= 0 and q.seat == s.turn and q.card != self.source:
-            q.rules = q.card in s.advisers[face] or (q.rules and q.card not in s.advisers[q.seat])
-
-
-def troupe_suit(s: OathState) -> int:
-    """What the Acting Troupe counts as in this Trade."""
-    played = note_of(s, ACTING_TROUPE)
-    return played if played >= 0 else ARCANE
-
-
-def can_be_acted(s: OathState, seat: int, suit: int) -> bool:
-    return suit in (BEAST, ORDER) and trades_with(s, seat, ACTING_TROUPE, suit)
-
-
-class ActingTroupe(Power):
-    """For a Trade a Beast or an Order card. Behind another face (Master of Disguise) one's own troupe does not count."""
-
-    def __init__(self) -> None:
-        super().__init__(Seq(ChooseSuit(can_be_acted), Do(note_choice)), answers=(ADVISERS,))
-
-    def usable(self, s: OathState, seat: int) -> Reason | None:
-        found = can_be_acted(s, seat, BEAST) or can_be_acted(s, seat, ORDER)
-        return None if found else Reason("O-10.6", "nothing_to_modify", (self.source,))
-
-    def advisers(self, s: OathState, q: Advisers) -> None:
-        disguised = note_of(s, MASTER_OF_DISGUISE) >= 0
-        if q.action == TRADE and not disguised and s.keeper(self.source) == q.seat:
-            q.suits[q.suits.index(ARCANE)] = troupe_suit(s)
 
 
 class MapLibrary(Power):
@@ -493,7 +418,6 @@ def move_secret(s: OathState, giver: int, taker: int) -> None:
 write("blood_pact", Needs(has_blood, Seq(ChooseNumber(half_of_board), Do(bleed))))
 write("plague_engines", Needs(can_spread_plague, EachPlayer(Do(pay_plague))))
 write("dream_thief", Needs(two_are_hidden, Seq(ChooseFacedown(), ChooseFacedown(another_one, into=R1), Do(swap_facedown))))
-write("master_of_disguise", MasterOfDisguise())
 write("jinx", Jinx())
 write("spirit_snare", Power(GainFavorFromOne(1)))
 write("tutor", Power(GainSecrets(1)))
@@ -502,7 +426,6 @@ write("augury", Draws(more=1))
 write("alchemist", Power(Seq(GainFavorFromOne(1), GainFavorFromOne(1), GainFavorFromOne(1), GainFavorFromOne(1))))
 write("magicians_code", MagiciansCode())
 write("dazzle", Power(DiscardAll(is_dazzled)))
-write("acting_troupe", ActingTroupe())
 write("taming_charm", Chooses(ChooseCard(can_be_charmed), Do(charm)))
 write("inquisitor", Chooses(ChooseFacedown(rivals_facedown), Do(interrogate)))
 write("secret_signal", DoublesOne())

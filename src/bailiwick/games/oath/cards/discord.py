@@ -95,17 +95,6 @@ def has_unseen(s: OathState, seat: int, region: int) -> bool:
     return any(not s.sees(card, seat) for card in s.discards[region])
 
 
-class Scryer(Power):
-    """A whole discard pile is looked through: pointless, if its user has seen them all."""
-
-    def __init__(self) -> None:
-        super().__init__(Seq(ChooseRegion(has_unseen), PeekPile(0)))
-
-    def usable(self, s: OathState, seat: int) -> Reason | None:
-        found = any(has_unseen(s, seat, region) for region in range(REGIONS))
-        return None if found else Reason("O-10.5", "seen_already")
-
-
 def is_revealed(s: OathState, seat: int, card: int) -> bool:
     return card in s.vision
 
@@ -402,18 +391,9 @@ def enchant(s: OathState) -> None:
     swap_cards(s, card, other)
 
 
-class Enchantress(Power):
-    def __init__(self) -> None:
-        super().__init__(Seq(ChooseCard(is_enchantable), Do(enchant)))
-
-    def usable(self, s: OathState, seat: int) -> Reason | None:
-        found = any(is_enchantable(s, seat, card) for other in range(s.seats) for card in s.advisers[other])
-        return None if found else Reason("O-10.5", "not_given", (self.source,))
-
-
 write("vow_of_renewal", InheritsBurned().also(Forbids((RECOVER_THING,), OWNER, The(BANNER + PEOPLES_FAVOR))))
 write("false_prophet", FalseProphet())
-write("scryer", Scryer())
+write("scryer", Chooses(ChooseRegion(has_unseen), PeekPile(0), missing="seen_already"))
 write("sleight_of_hand", Chooses(ChoosePlayer(rival_with_secrets), TakeSecret(), missing="nobody_here"))
 write("assassin", Limits(2), Assassin())
 write("silver_tongue", Limits(2), Chooses(ChooseSuit(suit_at_site), GainFrom(1)))
@@ -433,5 +413,5 @@ write("chaos_cult", ChaosCult())
 write("downtrodden", Downtrodden())
 write("gambling_hall", Power(Seq(Do(gamble), Do(count_shields), ChooseSuit(can_pay_out), Do(pay_out))))
 write("relic_thief", RelicThief())
-write("enchantress", Enchantress())
+write("enchantress", Chooses(ChooseCard(is_enchantable), Do(enchant)))
 write("gossip", Forbids((PLAY_FACEDOWN,), ENEMIES))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bailiwick.games.oath.campaign.course import FreeCampaign
 from bailiwick.games.oath.campaign.forces import attack_strength, current, defense_force
 from bailiwick.games.oath.campaign.war import TARGET_PAWN
-from bailiwick.games.oath.cards.about import OPPONENTS, Suits
+from bailiwick.games.oath.cards.about import FOUGHT_BY_OTHERS, OPPONENTS, Suits
 from bailiwick.games.oath.cards.bodies import Needs, Spoils, enemies, user_attacks
-from bailiwick.games.oath.cards.rules import Forbids
+from bailiwick.games.oath.cards.rules import BY_OWNER, Forbids, Hears
 from bailiwick.games.oath.catalogue.suits import ARCANE, BEAST, NOMAD, ORDER
 from bailiwick.games.oath.catalogue.things import SUIT
 from bailiwick.games.oath.moments import AFTER_VICTORY, CAMPAIGN_OVER, LOST
@@ -41,17 +41,6 @@ class StrikeBack(FreeCampaign):
 
     def allows(self, s: OathState, side: int) -> bool:
         return side == s.fought_by
-
-
-class SneakAttack(Power):
-    """When another player's campaign is over, its owner may campaign against that player for nothing."""
-
-    def __init__(self) -> None:
-        super().__init__(reaction=StrikeBack(), hears=(CAMPAIGN_OVER,))
-
-    def hear(self, s: OathState, moment: int) -> int:
-        owner = s.keeper(self.source)
-        return owner if s.fought_by != owner else NOBODY
 
 
 def desert(s: OathState) -> None:
@@ -127,7 +116,7 @@ class Slander(Needs):
         q.value = s.favor[q.seat]
 
 
-write("sneak_attack", SneakAttack())
+write("sneak_attack", Hears(CAMPAIGN_OVER, BY_OWNER, StrikeBack(), FOUGHT_BY_OTHERS))
 write("second_wind", SecondWind())
 write("mercenaries", Mercenaries())
 write("disgraced_captain", Needs(order_is_targeted, AttackDice(4)))

@@ -10,7 +10,17 @@ from bailiwick.games.oath.asking import ask_may, ask_redirect
 from bailiwick.games.oath.campaign.forces import current
 from bailiwick.games.oath.campaign.war import TARGET_PAWN
 from bailiwick.games.oath.cards.about import BY_USER, FACEDOWN, OWNER, STOCK_LEFT, STRAIGHT, TRAVELS, AnAdvisersSuit
-from bailiwick.games.oath.cards.rules import BY_OWNER, Draws, Forbids, Free, Hears, Scatters, Yields
+from bailiwick.games.oath.cards.rules import (
+    BY_OWNER,
+    Draws,
+    Forbids,
+    Free,
+    Hears,
+    LeadsBandits,
+    Scatters,
+    SecretForPlaying,
+    Yields,
+)
 from bailiwick.games.oath.catalogue.heads import MUSTER, PLAN, TRADE
 from bailiwick.games.oath.catalogue.suits import ADVISER_ONLY, SITE_ONLY, SLOTS
 from bailiwick.games.oath.catalogue.things import HEADS, RESTRICTION, SUIT, is_vision
@@ -19,19 +29,15 @@ from bailiwick.games.oath.paying import pay_toll, toll_cost
 from bailiwick.games.oath.pieces import add_adviser, bury_relic, lay_at_site, lift
 from bailiwick.games.oath.powers import BYTE, NO_USE, R0, R1, Effect, Power, write
 from bailiwick.games.oath.questions import (
-    BANDIT_LORD,
     CARD_RULER,
     DECLARE,
     GIVE_SECRETS,
     MAY,
     PLACE_WARBANDS,
-    PLAY_AT,
     TAKE,
     TARGET_DICE,
     CardRuler,
-    PlayAt,
     TargetDice,
-    Whose,
 )
 from bailiwick.games.oath.questions import May as AskedMay
 from bailiwick.games.oath.ruling import card_reason, is_imperial, ruler
@@ -49,16 +55,6 @@ from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Register, Registers, Seq
 
 # ---------------------------------------------------------------- ruling and forbidding
-
-
-class BanditCrown(Power):
-    """Its holder is the lord of the bandits (O-10.11)."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(BANDIT_LORD,))
-
-    def bandit_lord(self, s: OathState, q: Whose) -> None:
-        q.answer = s.keeper(self.source)
 
 
 class GrandMask(Power):
@@ -99,17 +95,6 @@ class CircletOfCommand(Power):
 
 
 # ---------------------------------------------------------------- Search and Trade
-
-
-class BookOfRecords(Power):
-    """A secret instead of the favor for playing to a site."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(PLAY_AT,))
-
-    def play_at(self, s: OathState, q: PlayAt) -> None:
-        if s.keeper(self.source) == q.seat:
-            q.secret_instead = True
 
 
 def remember(s: OathState) -> None:
@@ -286,9 +271,9 @@ write("cup_of_plenty", Free(AnAdvisersSuit(TRADE), fitting=False))
 write("whistle", Whistle(Seq(ChoosePlayer(may_follow), Summon(), Do(reward_summoned))))
 write("dowsing_sticks", DowsingSticks(DrawRelic()))
 write("cracked_horn", Scatters(UNDER_WORLD_DECK, OWNER))
-write("bandit_crown", BanditCrown())
+write("bandit_crown", LeadsBandits())
 write("ring_of_devotion", Yields(MUSTER, OWNER, warbands=2).also(Forbids((PLACE_WARBANDS,), OWNER)))
 write("circlet_of_command", CircletOfCommand())
 write("map", Power(Seq(Do(bury_itself), GainSupply(4))))
-write("book_of_records", BookOfRecords())
+write("book_of_records", SecretForPlaying(OWNER))
 write("dragonskin_drum", Hears(TRAVELLED, BY_OWNER, May(GainWarbands(1)), TRAVELS, STOCK_LEFT, afterwards=True))

@@ -16,6 +16,7 @@ from bailiwick.games.oath.powers import Effect, Power, declaring
 from bailiwick.games.oath.questions import (
     ADVISER_LIMIT,
     BANDIT_COUNT,
+    BANDIT_LORD,
     BURNING,
     DISCARD_TO,
     DRAW,
@@ -57,7 +58,15 @@ from bailiwick.kernel.state import SEAT_BIT
 from bailiwick.kernel.step import Seq
 
 
-class Rule(Power):
+class Declared(Power):
+    """Made of what all cards share."""
+
+    def refusal(self, key: str) -> Reason:
+        """Why somebody can't use it. Only the plainest reason has to name the card."""
+        return Reason("O-10.5", key, (self.source,)) if key == "not_given" else Reason("O-10.5", key)
+
+
+class Rule(Declared):
     """A power that answers questions where all that it is about holds."""
 
     def __init__(
@@ -76,7 +85,7 @@ class Rule(Power):
     def usable(self, s: OathState, seat: int) -> Reason | None:
         for need in self.needs:
             if not need.holds(s, self.source, seat, 0, NOBODY):
-                return Reason("O-10.5", need.missing, (self.source,))
+                return self.refusal(need.missing)
         return None
 
     def applies(self, s: OathState, seat: int, thing: int = 0, slot: int = NOBODY) -> bool:
@@ -90,7 +99,7 @@ class Uses(Rule):
         super().__init__((), (), effect, needs=needs)
 
 
-class Chooses(Power):
+class Chooses(Declared):
     """An effect that begins with a choice, for whom there is something to choose."""
 
     def __init__(self, choice: Choose, *then: Effect, missing: str = "not_given") -> None:
@@ -99,7 +108,7 @@ class Chooses(Power):
         self.missing = missing
 
     def usable(self, s: OathState, seat: int) -> Reason | None:
-        return None if self.choice.found(s, seat) else Reason("O-10.5", self.missing, (self.source,))
+        return None if self.choice.found(s, seat) else self.refusal(self.missing)
 
 
 class Forbids(Rule):
@@ -266,6 +275,16 @@ class PlaysAnywhere(Rule):
             q.slots |= sum(SEAT_BIT[slot] for slot in range(SLOTS) if s.is_up(slot))
 
 
+class SecretForPlaying(Rule):
+    """A secret instead of the favor for playing to a site."""
+
+    def __init__(self, *about: About) -> None:
+        super().__init__((PLAY_AT,), about)
+
+    def play_at(self, s: OathState, q: PlayAt) -> None:
+        q.secret_instead = q.secret_instead or self.applies(s, q.seat, q.card)
+
+
 # ---------------------------------------------------------------- Muster and Trade
 
 
@@ -350,6 +369,16 @@ class MoreBandits(Rule):
 
     def bandit_count(self, s: OathState, q: Number) -> None:
         q.value += self.more
+
+
+class LeadsBandits(Rule):
+    """The card's holder is the lord of the bandits (O-10.11)."""
+
+    def __init__(self) -> None:
+        super().__init__((BANDIT_LORD,), ())
+
+    def bandit_lord(self, s: OathState, q: Whose) -> None:
+        q.answer = s.keeper(self.source)
 
 
 class InheritsBurned(Rule):
