@@ -42,10 +42,10 @@ from bailiwick.games.oath.steps.choices import (
     ChooseNumber,
     Do,
     EachPlayer,
+    Optional,
     When,
     always,
 )
-from bailiwick.games.oath.steps.choices import May as Optional
 from bailiwick.games.oath.steps.deeds import DiscardAll, TurnCitizen, look
 from bailiwick.games.oath.steps.effects import EndAct, GainFavorFromOne, GainSecrets
 from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, source, user, within

@@ -74,8 +74,7 @@ from bailiwick.games.oath.questions import (
 from bailiwick.games.oath.ruling import adviser_suits, card_reason, rules_card, rules_site
 from bailiwick.games.oath.state import BANDITS, NOBODY, OathState
 from bailiwick.games.oath.steps.advisers import TRIM
-from bailiwick.games.oath.steps.choices import ChooseCard, ChoosePlayer, ChooseRelic, ChooseSite, Do, When
-from bailiwick.games.oath.steps.choices import May as Optional
+from bailiwick.games.oath.steps.choices import ChooseCard, ChoosePlayer, ChooseRelic, ChooseSite, Do, Optional, When
 from bailiwick.games.oath.steps.conspiracy import take_relics
 from bailiwick.games.oath.steps.deeds import BuryRelic, DiscardAll, KillBoard, TakeFavor, TurnCitizen
 from bailiwick.games.oath.steps.effects import (

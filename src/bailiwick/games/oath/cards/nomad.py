@@ -65,9 +65,9 @@ from bailiwick.games.oath.steps.choices import (
     ChooseSuit,
     Do,
     EachPlayer,
+    Optional,
     When,
 )
-from bailiwick.games.oath.steps.choices import May as Optional
 from bailiwick.games.oath.steps.conspiracy import take_relics
 from bailiwick.games.oath.steps.deeds import GainFrom, TurnCitizen
 from bailiwick.games.oath.steps.effects import (

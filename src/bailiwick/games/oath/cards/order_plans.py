@@ -20,8 +20,7 @@ from bailiwick.games.oath.prince.tactics import tactics_before
 from bailiwick.games.oath.questions import LOSSES, MAY, MOVE_CARD, USE_PLAN, LossRule, May
 from bailiwick.games.oath.ruling import adviser_suits, rules_card, standing_at
 from bailiwick.games.oath.state import BANDITS, EVERYBODY, NOBODY, OathState
-from bailiwick.games.oath.steps.choices import NOT_CHOOSABLE, Do
-from bailiwick.games.oath.steps.choices import May as Optional
+from bailiwick.games.oath.steps.choices import NOT_CHOOSABLE, Do, Optional
 from bailiwick.games.oath.steps.deeds import TurnCitizen
 from bailiwick.games.oath.steps.effects import AttackDice, DefenseDice, GainFavor, GainSupply, GainWarbands, PlusMinus
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within

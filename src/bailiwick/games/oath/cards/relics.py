@@ -37,13 +37,13 @@ from bailiwick.games.oath.questions import (
     TAKE,
     TARGET_DICE,
     CardRuler,
+    May,
     TargetDice,
 )
-from bailiwick.games.oath.questions import May as AskedMay
 from bailiwick.games.oath.ruling import card_reason, is_imperial, ruler
 from bailiwick.games.oath.state import CHANCELLOR, EVERYBODY, NOBODY, OathState, replaced
 from bailiwick.games.oath.steps.advisers import TRIM
-from bailiwick.games.oath.steps.choices import ChooseCard, ChoosePlayer, Do, May
+from bailiwick.games.oath.steps.choices import ChooseCard, ChoosePlayer, Do, Optional
 from bailiwick.games.oath.steps.deeds import DrawRelic
 from bailiwick.games.oath.steps.effects import GainSupply, GainWarbands
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, source, user, within
@@ -82,7 +82,7 @@ class CircletOfCommand(Power):
     def __init__(self) -> None:
         super().__init__(answers=(MAY + DECLARE, MAY + TAKE, TARGET_DICE))
 
-    def may(self, s: OathState, q: AskedMay) -> None:
+    def may(self, s: OathState, q: May) -> None:
         holder = s.keeper(self.source)
         if q.deed not in (DECLARE, TAKE) or not q.thing or q.thing == self.source or holder == NOBODY:
             return
@@ -276,4 +276,4 @@ write("ring_of_devotion", Yields(MUSTER, OWNER, warbands=2).also(Forbids((PLACE_
 write("circlet_of_command", CircletOfCommand())
 write("map", Power(Seq(Do(bury_itself), GainSupply(4))))
 write("book_of_records", SecretForPlaying(OWNER))
-write("dragonskin_drum", Hears(TRAVELLED, BY_OWNER, May(GainWarbands(1)), TRAVELS, STOCK_LEFT, afterwards=True))
+write("dragonskin_drum", Hears(TRAVELLED, BY_OWNER, Optional(GainWarbands(1)), TRAVELS, STOCK_LEFT, afterwards=True))

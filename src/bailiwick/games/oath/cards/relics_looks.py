@@ -10,7 +10,7 @@ from bailiwick.games.oath.pieces import from_reliquary
 from bailiwick.games.oath.powers import R0, Effect, Power, write
 from bailiwick.games.oath.ruling import rules_site
 from bailiwick.games.oath.state import CHANCELLOR, ONE, UNUSED, OathState, replaced
-from bailiwick.games.oath.steps.choices import Choose, Do, May
+from bailiwick.games.oath.steps.choices import Choose, Do, Optional
 from bailiwick.games.oath.steps.conspiracy import take_relics
 from bailiwick.games.oath.steps.deeds import look
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
@@ -127,4 +127,4 @@ def take_out(s: OathState) -> None:
 
 write("oracular_pig", OracularPig(Do(foresee)))
 write("ivory_eye", IvoryEye(UNCOVER))
-write("skeleton_key", SkeletonKey(Seq(ChooseSpace(), Do(look_inside), May(Do(take_out)))))
+write("skeleton_key", SkeletonKey(Seq(ChooseSpace(), Do(look_inside), Optional(Do(take_out)))))

@@ -12,7 +12,7 @@ from bailiwick.games.oath.powers import R0, R1, Power, write
 from bailiwick.games.oath.questions import LOSSES, LossRule
 from bailiwick.games.oath.ruling import colour_of
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, NOBODY, OathState, replaced
-from bailiwick.games.oath.steps.choices import ChooseNumber, ChoosePlayer, Do, May
+from bailiwick.games.oath.steps.choices import ChooseNumber, ChoosePlayer, Do, Optional
 from bailiwick.games.oath.steps.flow import source, user
 from bailiwick.games.oath.tokens import gain_warbands, give_favor, release
 from bailiwick.kernel.reason import Reason
@@ -23,7 +23,7 @@ class StickyFire(Spoils):
     """The victor may kill the whole force; who does, gives the enemy a favor, whatever comes of it."""
 
     def __init__(self) -> None:
-        super().__init__(May(Do(burn_all)))
+        super().__init__(Optional(Do(burn_all)))
         self.answers = (LOSSES,)
         self.hears = (DECIDED,)
 

@@ -190,7 +190,7 @@ class ChooseNumber(Choose):
 # ---------------------------------------------------------------- branches
 
 
-class May(YesOrNo):
+class Optional(YesOrNo):
     """The user may have the effect, or not."""
 
     def __init__(self, effect: Effect) -> None:
