@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bailiwick.games.oath.catalogue.beginnings import STARTERS
-from bailiwick.games.oath.catalogue.things import EDIFICE, NUMBER, SOURCES
+from bailiwick.games.oath.catalogue.things import CARDS, EDIFICE, NUMBER, SOURCES
 from bailiwick.games.oath.chronicle import world as chronicles
 from bailiwick.games.oath.game import GAME
 from bailiwick.games.oath.powers import POWERS, answering, awake, bodies_of
@@ -54,6 +54,7 @@ def check_awake(state: OathState) -> None:
     where, kept = state.where, awake(state)
     state.locate()
     assert state.where == where, "What is kept of where things are differs from where they are."
+    assert state.faceup_cards() == [card for card in range(1, CARDS) if where[card]]
     assert kept.rows == awake(state).rows, "The powers that are kept as those in play are others than those in play."
     state.awake = kept  # so that a slip would be carried along
     for question, powers in ANSWERING.items():

@@ -288,6 +288,19 @@ class OathState(State):
         """Whether favor or secrets lie on it (O-10.2)."""
         return self.favor_on[thing] > 0 or self.secrets_on[thing] > 0
 
+    def faceup_cards(self) -> list[int]:
+        """At sites, among advisers, and revealed Visions, by number."""
+        found: list[int] = []
+        for slot in range(SLOTS):
+            if self.is_up(slot):
+                found += self.site_cards[slot]
+        for seat in range(self.seats):
+            found += self.advisers[seat]
+            if self.vision[seat]:
+                found.append(self.vision[seat])
+        found.sort()
+        return found
+
     # ---------------------------------------------------------------- where things are
 
     def put_where(self, thing: int, code: int) -> None:

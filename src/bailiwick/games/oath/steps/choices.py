@@ -118,7 +118,7 @@ class ChooseCard(Choose):
         super().__init__(CARD, CARDS, where, into, may)
 
     def found(self, s: OathState, seat: int) -> list[int]:
-        return [card for card in range(1, CARDS) if s.where[card] and self.where(s, seat, card)]
+        return [card for card in s.faceup_cards() if self.where(s, seat, card)]
 
 
 class ChooseRelic(Choose):
