@@ -119,10 +119,11 @@ class One(Kind):
     def __init__(self, ids: Ids, none: int | None = None) -> None:
         super().__init__(ids.ts if none is None else f"{ids.ts} | null")
         self.ids = ids
+        self.names: list[str] = ids.names
         self.none = none
 
     def write(self, value: Any) -> Any:
-        return None if value == self.none else self.ids.names[value]
+        return None if value == self.none else self.names[value]
 
     def read(self, s: Any, node: Node) -> Any:
         return self.ids.read(s, node)
@@ -134,11 +135,13 @@ class Mask(Kind):
     def __init__(self, ids: Ids) -> None:
         super().__init__(f"{ids.ts}[]")
         self.ids = ids
+        self.small: list[list[str]] = [self.names_of(mask) for mask in range(64)]  # most are: sets of seats
+
+    def names_of(self, mask: int) -> list[str]:
+        return [name for i, name in enumerate(self.ids.names) if mask >> i & 1]
 
     def write(self, value: Any) -> Any:
-        if not value:
-            return []
-        return [name for i, name in enumerate(self.ids.names) if value >> i & 1]
+        return self.small[value].copy() if value < 64 else self.names_of(value)
 
     def read(self, s: Any, node: Node) -> Any:
         mask = 0
@@ -157,8 +160,10 @@ class Pile(Kind):
         self.tidy = tidy
 
     def write(self, value: Any) -> Any:
-        names = self.ids.names
         pile: bytes = value
+        if not pile:
+            return []
+        names = self.ids.names
         return [names[card] for card in (pile[::-1] if self.top_first else pile)]
 
     def read(self, s: Any, node: Node) -> Any:
@@ -191,7 +196,7 @@ class Listed(Kind):
         self.length = length
 
     def write(self, value: Any) -> Any:
-        return [self.kind.write(item) for item in value]
+        return list(value) if self.kind.plain else [self.kind.write(item) for item in value]
 
     def read(self, s: Any, node: Node) -> Any:
         return [self.kind.read(s, item) for item in node.list(self.length)]
@@ -206,7 +211,7 @@ class Packed(Listed):
 
     def write(self, value: Any) -> Any:
         row: bytes = value
-        return [self.kind.write(item) for item in row]
+        return list(row) if self.kind.plain else [self.kind.write(item) for item in row]
 
     def read(self, s: Any, node: Node) -> Any:
         values = [self.kind.read(s, item) for item in node.list(self.length)]
@@ -229,11 +234,11 @@ class Each(Kind):
         self.nulls = nulls
 
     def write(self, value: Any) -> Any:
-        written: dict[str, Any] = {}
-        for name, item in zip(self.ids.names, value, strict=True):
-            if not self.sparse or item != self.otherwise:
-                written[name] = self.kind.write(item)
-        return written
+        pairs = zip(self.ids.names, value, strict=True)
+        if self.sparse:
+            otherwise = self.otherwise
+            return {name: self.kind.write(item) for name, item in pairs if item != otherwise}
+        return dict(pairs) if self.kind.plain else {name: self.kind.write(item) for name, item in pairs}
 
     def read(self, s: Any, node: Node) -> Any:
         node.fields(self.ids.names)
@@ -335,6 +340,7 @@ class Field:
         self.follows = follows
         self.seen = seen
         self.written = True  # in positions; False: only views have it
+        self.odd = type(self) is not Field  # it may be written in a way of its own
 
     def attributes(self) -> list[str]:
         """What it keeps of the state."""
@@ -364,6 +370,17 @@ class Field:
     def write(self, o: Any, at: int) -> Any:
         value = self.get(o, at) if self.width else getattr(o, self.attr) if at < 0 else getattr(o, self.attr)[self.first + at]
         return value if self.kind.plain else self.kind.write(value)
+
+    def column(self, o: Any, count: int) -> list[Any]:
+        """What is written for all places of a table."""
+        if self.odd:
+            return [self.write(o, at) for at in range(count)]
+        kind, width, first = self.kind, self.width, self.first
+        row = getattr(o, self.attr)
+        if width:
+            return [kind.write(row[at : at + width]) for at in range(first, first + count * width, width)]
+        row = row[first : first + count]
+        return list(row) if kind.plain else [kind.write(value) for value in row]
 
     def read(self, s: Any, o: Any, at: int, page: Node) -> None:
         if self.follows:
@@ -401,6 +418,11 @@ class Bit(Field):
 
     def write(self, o: Any, at: int) -> Any:
         return self.kind.write(self.get(o, at))
+
+    def column(self, o: Any, count: int) -> list[Any]:
+        mask, kind = getattr(o, self.attr), self.kind
+        bits = [mask >> at & 1 for at in range(count)]
+        return [kind.write(bit) for bit in bits] if isinstance(kind, One) else [bit == 1 for bit in bits]
 
     def get(self, o: Any, at: int) -> Any:
         bit = getattr(o, self.attr) >> at & 1
@@ -465,7 +487,13 @@ class Table(Group):
         return self.ids.names[: s.seats] if self.ids.seated else self.ids.names
 
     def write(self, o: Any, at: int) -> Any:
-        return {name: write_fields(self.kept, o, i) for i, name in enumerate(self.names(o))}
+        names = self.names(o)
+        pages: list[dict[str, Any]] = [{} for _ in names]
+        for field in self.kept:
+            key = field.key
+            for page, value in zip(pages, field.column(o, len(pages)), strict=True):
+                page[key] = value
+        return dict(zip(names, pages, strict=True))
 
     def read(self, s: Any, o: Any, at: int, page: Node) -> None:
         pages = page.at(self.key) if self.every else page.at(self.key, {})
@@ -475,7 +503,18 @@ class Table(Group):
             self.read_page(s, o, i, pages.at(name) if self.every else pages.at(name, {}))
 
     def show(self, s: Any, o: Any, at: int, viewer: int) -> Any:
-        return {name: show_fields(self.fields, s, o, i, viewer) for i, name in enumerate(self.names(s))}
+        names = self.names(s)
+        pages: list[dict[str, Any]] = [{} for _ in names]
+        for field in self.fields:
+            key = field.key
+            if field.seen is None:
+                column = field.column(o, len(pages))
+            else:
+                column = [field.show(s, o, i, viewer) for i in range(len(pages))]
+            for page, value in zip(pages, column, strict=True):
+                if value is not ABSENT:
+                    page[key] = value
+        return dict(zip(names, pages, strict=True))
 
 
 class Part(Group):

@@ -82,16 +82,18 @@ class Sites(Field):
     def write(self, o: Any, at: int) -> Any:
         s: ImmortalsState = o
         sites: dict[str, Any] = {}
+        built = s.portals | s.temples | s.capitals
         for site, id in enumerate(SITE_IDS):
+            if not s.sites[site] and not built & BIT[site]:
+                continue
             here: dict[str, Any] = {}
-            if s.owner(site) >= 0:
+            if s.sites[site]:
                 here["owner"] = SEAT_NAMES[s.owner(site)]
                 here["armies"] = s.armies(site)
-            for name, mask in zip(BUILDS, (s.portals, s.temples, s.capitals), strict=True):
+            for name, mask in ("portal", s.portals), ("temple", s.temples), ("capital", s.capitals):
                 if mask & BIT[site]:
                     here[name] = True
-            if here:
-                sites[id] = here
+            sites[id] = here
         return sites
 
     def read(self, s: Any, o: Any, at: int, page: Node) -> None:
