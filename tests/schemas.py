@@ -99,6 +99,8 @@ def default_of(field: Field, fresh: Any, at: int) -> str:
     if field.otherwise or field.follows:
         return field.otherwise or "follows from the rest"
     value = None if isinstance(field, Group) else field.write(fresh, at)
+    if field.default is not None:
+        value = field.kind.write(field.default)
     if value is None or value == "" or (isinstance(value, list | dict) and not any(value)):
         return "none"
     return f"`{value}`" if isinstance(value, str) else str(value).lower()

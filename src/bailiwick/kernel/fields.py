@@ -310,8 +310,8 @@ class Field:
 
     `at`: the attribute that has it, by default the one of that name; if that is a row in which each place of a table has its own,
     where they begin there, and how many each place has, if several. `needed`: there is no default. `default`: what it is if it is
-    left out, where that is not what a new state has; `otherwise` says so in words. `follows`: written for people; it follows from
-    the rest and is not read.
+    left out, where that is not what a new state has, or a function of state, place and page; `otherwise` says so in words.
+    `follows`: written for people; it follows from the rest and is not read.
     """
 
     def __init__(
@@ -322,7 +322,7 @@ class Field:
         *,
         at: str | tuple[str, int] | tuple[str, int, int] = "",
         needed: bool = False,
-        default: Callable[[Any, int, Node], Any] | None = None,
+        default: Any = None,
         otherwise: str = "",
         follows: bool = False,
         seen: Sight | None = None,
@@ -390,7 +390,7 @@ class Field:
         elif self.needed:
             page.at(self.key)  # which raises
         elif self.default is not None:
-            self.put(o, at, self.default(s, at, page))
+            self.put(o, at, self.default(s, at, page) if callable(self.default) else self.default)
 
     def show(self, s: Any, o: Any, at: int, viewer: int) -> Any:
         seen = self.seen

@@ -9,18 +9,7 @@ from bailiwick.games.ankh_morpork.catalogue import CARD_IDS, EVENTS, ICONS, PERS
 from bailiwick.games.ankh_morpork.hidden import knows_hand, sees_offer
 from bailiwick.games.ankh_morpork.scoring import goal, has_won, points, progress
 from bailiwick.games.ankh_morpork.setup import CASH, HOUSE_RULES, OPTIONS
-from bailiwick.games.ankh_morpork.state import (
-    BUILDINGS,
-    DEMONS,
-    HAND,
-    LOAN,
-    MINIONS,
-    PENALTY,
-    TROLL,
-    TROLLS,
-    AnkhState,
-    how_many,
-)
+from bailiwick.games.ankh_morpork.state import BUILDINGS, DEMONS, HAND, LOAN, MINIONS, PENALTY, TROLL, TROLLS, AnkhState, how_many
 from bailiwick.games.ankh_morpork.vocabulary import KIND_NAMES, SEAT_NAMES
 from bailiwick.kernel import fields as f
 from bailiwick.kernel.fields import ABSENT, WRITTEN, Field, Ids, Kind, Shown
@@ -133,7 +122,7 @@ def build_schema(program: Program[AnkhState]) -> Schema[AnkhState]:
     cards, deck, areas = f.Pile(card), f.Pile(card, top_first=True), f.Mask(AREA)
     known = f.only_if("one's own only, until the game is over", knows_personality)
     seats = (
-        Field("cash", f.Number(0, 100_000), "dollars", default=lambda s, at, page: CASH, otherwise=str(CASH)),
+        Field("cash", f.Number(0, 100_000), "dollars", default=CASH),
         Field("personality", f.One(PERSONALITY), "one of the seven", otherwise="dealt in the order of the rules", seen=known),
         Field("knows_unused", f.Mask(PERSONALITY), "the unused ones that Mrs Cake has shown", at="seen", seen=known),
         Field("hand", f.Pile(card, tidy=True), "cards", at=("piles", HAND), seen=f.only_if("one's own, or shown", knows_hand)),

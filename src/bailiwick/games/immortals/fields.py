@@ -275,13 +275,7 @@ def build_schema(program: Program[ImmortalsState]) -> Schema[ImmortalsState]:
                 default=lambda s, at, page: s.data.rounds[s.seats],
                 otherwise="as printed",
             ),
-            Field(
-                "round",
-                f.Number(0, 20),
-                "which it is; 0 during the initial placement",
-                default=lambda s, at, page: 1,
-                otherwise="1",
-            ),
+            Field("round", f.Number(0, 20), "which it is; 0 during the initial placement", default=1),
             Field("marker", f.One(SEAT), "who has the first-player marker"),
             Field(
                 "first", f.One(SEAT), "who began the round", default=lambda s, at, page: s.marker, otherwise="who has the marker"

@@ -244,7 +244,7 @@ def build_schema(program: Program[TyrantsState]) -> Schema[TyrantsState]:
             f.Number(0, TROOP_COUNT),
             "troops not yet placed",
             at=("tokens", BARRACKS),
-            default=lambda s, at, page: -1,
+            default=-1,
             otherwise="those that are neither on the map nor in a trophy hall",
         ),
         Field("vp", f.Number(0, 100_000), "VP tokens taken", at=("tokens", VP)),

@@ -159,7 +159,7 @@ def own_facedown(s: OathState, at: int, page: Node) -> Any:
 def slot_fields() -> tuple[Field, ...]:
     return (
         Field("site", f.One(SITE_ID), "", at="slots", needed=True, seen=sights.SITE_SIGHT),
-        f.Bit("faceup", f.Flag(), "", default=lambda s, at, page: True, otherwise="true"),
+        f.Bit("faceup", f.Flag(), "", default=True),
         Field("cards", CARD_PILE, "denizens and edifices", at="site_cards"),
         Field("relics", RELIC_PILE, "facedown", at="site_relics", seen=sights.RELICS_SIGHT),
         Field("favor", f.Number(0, FAVOR), "", at="site_favor"),
@@ -181,7 +181,7 @@ def seat_fields() -> tuple[Field, ...]:
             otherwise="purple is the chancellor, others are exiles",
         ),
         Field("pawn", Slot(), "where it stands", otherwise="must be given, once the game has begun"),
-        Field("supply", f.Number(0, 7), "", default=lambda s, at, page: 7, otherwise="7"),
+        Field("supply", f.Number(0, 7), "", default=7),
         Field("favor", f.Number(0, FAVOR), ""),
         Field("secrets", MANY, "faceup"),
         Field("facedown_secrets", MANY, "", at="flipped"),

@@ -55,15 +55,7 @@ from bailiwick.games.oath.position.ids import (
 from bailiwick.games.oath.position.sights import as_known
 from bailiwick.games.oath.prince.board import MUCH as ALL_FAVOR
 from bailiwick.games.oath.prince.board import MUCH_MORE, NONE, PrinceBoard
-from bailiwick.games.oath.prince.mind import (
-    ACTIONS_AT,
-    COLUMN_IDS,
-    LEVEL_IDS,
-    MOST_TACTICS,
-    QUADRANT_IDS,
-    TOP_LEVEL,
-    UNALIGNED,
-)
+from bailiwick.games.oath.prince.mind import ACTIONS_AT, COLUMN_IDS, LEVEL_IDS, MOST_TACTICS, QUADRANT_IDS, TOP_LEVEL, UNALIGNED
 from bailiwick.games.oath.prince.mind import SPACE_IDS as MIND_IDS
 from bailiwick.games.oath.state import NOBODY, SEATS, OathState
 from bailiwick.games.oath.vocabulary import DEED_IDS, MOST_PROMISED, SEAT_NAMES, VOCABULARY
@@ -340,7 +332,7 @@ CLOCKWORK: Final = Clockwork(
             otherwise="`current`",
         ),
         Field("current", f.One(MIND), "a space of the Mind"),
-        Field("awake", f.Flag(), "he has had a turn (CP-3.4)", default=lambda s, at, page: True, otherwise="true"),
+        Field("awake", f.Flag(), "he has had a turn (CP-3.4)", default=True),
         Field("allowed", f.Number(0, ACTIONS_AT[-1]), "actions of this turn (CP-5.1)"),
         Field("taken", f.Number(0, ACTIONS_AT[-1]), "how many of them he has taken"),
         Field("visited", f.Mask(MIND), "spaces since the last of them (CP-5.5)"),
