@@ -29,6 +29,7 @@ from tests.sheets import GRAMMAR, PACKAGES, every_sheet, holes, patterns
 
 PACKAGE = Path(bailiwick.__file__).parent
 WEB = Path(__file__).parents[1] / "web" / "src"
+DESTRUCTURED = re.compile(r"const \{ ([\w, ]+) \} = ")
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
@@ -131,6 +132,26 @@ def test_every_word_of_a_game_is_said_somewhere(game: str) -> None:
     assert idle == []
 
 
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_word_of_the_page_is_shown_somewhere(package: str) -> None:
+    folders = [WEB / "games" / package.rpartition(".")[2]] if "games" in package else [WEB / "shell", WEB / "i18n"]
+    files = [file for folder in (*folders, WEB / "board") for file in folder.rglob("*.*") if file.suffix in (".ts", ".svelte")]
+    shown = set(
+        re.findall(r"[.?](\w+)", "".join(file.read_text(encoding="utf-8") for file in files if "tests" not in file.parts))
+    )
+    shown |= {
+        name for file in files for part in DESTRUCTURED.findall(file.read_text(encoding="utf-8")) for name in part.split(", ")
+    }
+    keys = [key.removeprefix("page-") for key in sheet_of(package, "en").raw if key.startswith("page-")]
+    assert [key for key in keys if key not in shown] == []
+
+
+def test_every_word_of_the_terminal_is_said_somewhere() -> None:
+    said, _made = written_in(PACKAGE / "cli")
+    keys = [key.removeprefix("cli-") for key in sheet_of("bailiwick", "en").raw if key.startswith("cli-")]
+    assert [key for key in keys if key not in said] == []
+
+
 # ---------------------------------------------------------------- read by others
 
 
@@ -207,7 +228,7 @@ for name in games.NAMES:
     said.append(game.prompt(match.state, match.seat, "qq"))
     said += [game.say_action(match.state, action, "qq") for action in game.legal(match.state, match.seat)]
     said += [option.said("qq").title for option in game.options] + list(game.source_names("qq").values())
-    said += [page.name for page in game.card_pages("qq")][:20]
+    said += [text for page in game.card_pages("qq") for text in (page.name, page.text)]
     while not match.events:
         match.play(game.legal(match.state, match.seat)[0])
     said.append(game.say_event(match.state, match.events[0], "qq"))

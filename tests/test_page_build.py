@@ -58,7 +58,7 @@ def test_a_page_of_the_same_sources_is_kept(tree: Path) -> None:
     assert "is up to date" in result.stdout
 
 
-@pytest.mark.parametrize("change", ["edit", "add", "delete"])
+@pytest.mark.parametrize("change", ["edit", "add", "delete", "translate"])
 def test_changed_sources_are_built_anew(tree: Path, change: str) -> None:
     extra = tree / "web" / "src" / "extra.ts"
     if change == "delete":
@@ -68,6 +68,8 @@ def test_changed_sources_are_built_anew(tree: Path, change: str) -> None:
         extra.unlink()
     elif change == "add":
         extra.touch()
+    elif change == "translate":
+        (tree / "src" / "bailiwick" / "qq.ftl").touch()
     else:
         (tree / "web" / "src" / "main.ts").write_text("console.log(2);\n", encoding="utf-8")
     assert run(tree, "web/build_page.py").returncode == CANT_BUILD

@@ -16,7 +16,8 @@ import sys
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
-PAGE = WEB.parent / "src" / "bailiwick" / "table" / "page"
+PACKAGE = WEB.parent / "src" / "bailiwick"
+PAGE = PACKAGE / "table" / "page"
 KEY = ".key"
 CANT_BUILD = 3
 # What Vite asks for, see "engines" in package.json.
@@ -34,15 +35,16 @@ def sources() -> list[Path]:
         for path in WEB.iterdir()
         if path.is_file() and path.name != "build_page.py" and not path.name.startswith(".prettier")
     ]
-    deep = [path for path in (WEB / "src").rglob("*") if path.is_file() and path.name != "schema.d.ts"]
-    return sorted(top + deep)
+    deep = [path for path in (WEB / "src").rglob("*") if path.is_file() and path.name not in ("schema.d.ts", "keys.d.ts")]
+    scripts = [path for path in (WEB / "scripts").rglob("*") if path.is_file()]
+    return sorted(top + deep + scripts + list(PACKAGE.rglob("*.ftl")))
 
 
 def key_of_sources() -> str:
     """A sum over names and contents, so that a deleted file counts as a change too."""
     digest = hashlib.sha256()
     for path in sources():
-        digest.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+        digest.update(path.relative_to(WEB.parent).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 

@@ -2,11 +2,12 @@
 // passes /api on to a server started by hand (BAILIWICK_SERVER names another one).
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { languageFiles } from "./scripts/words.mjs";
 
 const server = process.env["BAILIWICK_SERVER"] ?? "http://127.0.0.1:8731";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [languageFiles(), svelte()],
   build: {
     outDir: "../src/bailiwick/table/page",
     emptyOutDir: true,
@@ -17,5 +18,6 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  // The language files lie beside the Python that reads them, too.
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
 });

@@ -1,17 +1,12 @@
-"""The page's own lists of words, read from its sources, and all the words that a visitor has before them."""
+"""The page's own words, from the language files, and all the words that a visitor has before them."""
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
 from typing import Final
 
+from bailiwick.kernel.words import sheet_of
 from tests.browser.visitor import Visitor
-
-SOURCES: Final = Path(__file__).parents[2] / "web" / "src"
-ENTRY: Final = re.compile(r'^\s*\w+:\s*"((?:[^"\\]|\\.)*)",?$', re.MULTILINE)
-# Of the game's own list, the part of each language.
-PARTS: Final = {"en": "ENGLISH", "pt": "PORTUGUESE", "it": "ITALIAN"}
+from tests.sheets import holes
 
 SHOWN: Final = """() => {
     const words = [];
@@ -27,11 +22,12 @@ SHOWN: Final = """() => {
 
 def words_of(lang: str, game: str = "tyrants") -> set[str]:
     """Every fixed phrase of the page in a language; those with a number or a name in them are left out."""
-    shell = (SOURCES / "i18n" / f"{lang}.ts").read_text(encoding="utf-8")
-    board = (SOURCES / "games" / game / "words.ts").read_text(encoding="utf-8")
-    part = re.search(rf"const {PARTS[lang]}\b.*?^}};", board, re.DOTALL | re.MULTILINE)
-    assert part is not None
-    return set(ENTRY.findall(shell)) | set(ENTRY.findall(part[0]))
+    found: set[str] = set()
+    for package in ("bailiwick", f"bailiwick.games.{game}"):
+        sheet = sheet_of(package, lang)
+        said = [sheet.message(key).value for key in sheet.raw if key.startswith("page-")]
+        found |= {sheet.plain(pattern) for pattern in said if pattern and not holes(pattern)}
+    return found
 
 
 def shown(visitor: Visitor) -> set[str]:

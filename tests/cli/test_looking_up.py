@@ -7,9 +7,9 @@ import pytest
 
 from bailiwick.cli.names import search
 from bailiwick.cli.rules import load, split
-from bailiwick.cli.words import LANGUAGES
 from bailiwick.games import NAMES
 from bailiwick.games import load as load_game
+from bailiwick.kernel.words import LANGUAGES
 from tests.cli.conftest import Run
 
 # How many clauses, rulings and lettered parts of them there are in each game's rules.

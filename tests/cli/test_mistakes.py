@@ -94,7 +94,7 @@ def test_a_position_that_cannot_be(run: Run, tmp_path: Path, content: str, said:
         (["play", "-o", "decks=drow"], "The option 'decks' needs 2 different names"),
         (["play", "-o", "decks=drow,elves"], "can't be 'elves'"),
         (["play", "-o", "players"], "it looks like name=value"),
-        (["play", "--lang", "fr"], "--lang can't be 'fr'; it is one of: en, pt, it."),
+        (["play", "--lang", "fr"], "--lang can't be 'fr'; it is one of: en, it, pt."),
         (["play", "-t", "--resume"], "There is no unfinished game"),
         (["play", "-t", "--resume", "--load", "x.json"], "can't be used together"),
         (["play", "-t", "--resume", "--seed", "3"], "--seed can't be changed in a game that has begun."),

@@ -18,8 +18,9 @@ import pytest
 
 from bailiwick.games.oath.state import OathState
 from bailiwick.kernel.rng import Rng
+from bailiwick.kernel.words import LANGUAGES
 from bailiwick.table.hall import Hall
-from bailiwick.table.models import LANGS, SeatIn
+from bailiwick.table.models import SeatIn
 from bailiwick.table.pages import SPECTATOR, Page, begun_from
 from bailiwick.table.refusal import Refused
 from bailiwick.table.room import Room
@@ -203,7 +204,7 @@ def looks(table: Played, step: int) -> Iterator[tuple[int, str]]:
             continue
         stops += 1
         for seat in table.person:
-            yield seat, LANGS[(stops + seat) % len(LANGS)]
+            yield seat, LANGUAGES[(stops + seat) % len(LANGUAGES)]
     assert stops >= 3
 
 

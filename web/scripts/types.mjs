@@ -1,10 +1,12 @@
-// Writes src/shell/schema.d.ts from the server's OpenAPI, and src/games/*/view.d.ts from the games' field tables. PYTHON names the Python that has Bailiwick installed.
+// Writes src/shell/schema.d.ts from the server's OpenAPI, src/games/*/view.d.ts from the games' field tables,
+// and src/i18n/keys.d.ts from the language files. PYTHON names the Python that has Bailiwick installed.
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
+import { compile, declare } from "./words.mjs";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
 const ours = join(web, "..", ".venv", "bin", "python");
@@ -16,6 +18,20 @@ from bailiwick.table.app import create_app
 from bailiwick.table.settings import Settings
 print(json.dumps(create_app(Settings(folder=Path(sys.argv[1]))).openapi()))
 `;
+
+// What the page can say, from the English language files.
+const spoken = {
+  Shell: "words",
+  AnkhMorpork: "games/ankh_morpork/words",
+  Immortals: "games/immortals/words",
+  Oath: "games/oath/words",
+  Tyrants: "games/tyrants/words",
+};
+const keys = Object.entries(spoken).map(([name, folder]) => {
+  const file = join(web, "../src/bailiwick", folder, "en.ftl");
+  return declare(`${name}Words`, compile(readFileSync(file, "utf-8"), file));
+});
+writeFileSync(join(web, "src/i18n/keys.d.ts"), keys.join("\n"));
 
 const data = mkdtempSync(join(tmpdir(), "bailiwick-types-"));
 try {

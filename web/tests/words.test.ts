@@ -4,13 +4,10 @@ import { wordsIn as ankhMorpork } from "../src/games/ankh_morpork/words";
 import { wordsIn as immortals } from "../src/games/immortals/words";
 import { wordsIn as oath } from "../src/games/oath/words";
 import { wordsIn as tyrants } from "../src/games/tyrants/words";
-import { en } from "../src/i18n/en";
-import { it as italian } from "../src/i18n/it";
-import { pt } from "../src/i18n/pt";
+import { wordsIn as shell } from "../src/i18n/shell";
 
-const SHELL = { en, pt, it: italian };
-const TABLES: Record<string, (lang: "en" | "pt" | "it") => object> = {
-  shell: (lang) => SHELL[lang],
+const TABLES: Record<string, (lang: string) => object> = {
+  shell,
   "Ankh-Morpork": ankhMorpork,
   Immortals: immortals,
   Oath: oath,

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 from bailiwick.games import NAMES
 from bailiwick.kernel.errors import BadOption
+from bailiwick.kernel.shelf import languages_of
 
 if TYPE_CHECKING:
     from bailiwick.kernel.match import Match
 
 WHICH_GAME = f"Which game: {', '.join(NAMES)}."  # how every command's help says it
+SPOKEN = ", ".join(languages_of("bailiwick"))
 USUAL_GAME = NAMES[0]
 USUAL_PLAYERS = 3
 USUAL_BOT = "greedy"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from bailiwick.cli.beginning import SPOKEN
 from bailiwick.cli.keeping import FOLDER_HELP
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def capsule(
         Path | None, typer.Option(metavar="FILE", help="Write a test that fails until the problem is mended.")
     ] = None,
     folder: Annotated[Path | None, typer.Option(help=FOLDER_HELP, show_default=False)] = None,
-    lang: Annotated[str | None, typer.Option(help="en, pt or it. [dim](what $LANG says)[/]")] = None,
+    lang: Annotated[str | None, typer.Option(help=f"{SPOKEN}. [dim](what $LANG says)[/]")] = None,
 ) -> None:
     """Play a game to where a problem was met, and show what is there.
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from bailiwick.cli.beginning import WHICH_GAME
+from bailiwick.cli.beginning import SPOKEN, WHICH_GAME
 
 TABLE_WIDTH = 120  # on anything narrower, a card's text would be a thin column: cards are listed as pages instead
 
@@ -17,7 +17,7 @@ def cards(
         str | None, typer.Argument(help="A card's name, or the beginnings of its words.", show_default=False)
     ] = None,
     deck: Annotated[str | None, typer.Option(help="Only the cards of this deck.")] = None,
-    lang: Annotated[str | None, typer.Option(help="en, pt or it. [dim](what $LANG says)[/]")] = None,
+    lang: Annotated[str | None, typer.Option(help=f"{SPOKEN}. [dim](what $LANG says)[/]")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="A list of objects, for programs.")] = False,
 ) -> None:
     """Look cards up.
@@ -48,7 +48,7 @@ def cards(
         among = {page.id: page for page in pages}
         pages = [among[id] for id in search(query, {page.id: [page.name, page.id] for page in pages})]
         if not pages:
-            raise BadOption(f"{say(spoken, 'no_card', query)}")
+            raise BadOption(say(spoken, "no_card", repr(query)))
     if as_json:
         keys = ("id", "name", "group", "facts", "text")
         print(json.dumps([{key: getattr(page, key) for key in keys} for page in pages], ensure_ascii=False, indent=1))

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from bailiwick.cli.beginning import SPOKEN
+
 if TYPE_CHECKING:
     from bailiwick.kernel.game import Game
 
@@ -16,7 +18,7 @@ def chronicle(
     text: Annotated[
         bool, typer.Option("--text", help="Print the chronicle itself, for a file to play on from, not what it tells.")
     ] = False,
-    lang: Annotated[str | None, typer.Option(help="en, pt or it. [dim](what $LANG says)[/]")] = None,
+    lang: Annotated[str | None, typer.Option(help=f"{SPOKEN}. [dim](what $LANG says)[/]")] = None,
 ) -> None:
     """Tell the history of a chronicle: who won, what was sworn and built, which cards came into the game.
 

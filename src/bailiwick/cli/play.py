@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from bailiwick.cli.beginning import CHRONICLE, OWN_NUMBERS, USUAL_GAME, WHICH_GAME, read_chronicle, read_given
+from bailiwick.cli.beginning import CHRONICLE, OWN_NUMBERS, SPOKEN, USUAL_GAME, WHICH_GAME, read_chronicle, read_given
 
 IN_TERMINAL = "In the terminal"
 IN_BROWSER = "In the browser"
@@ -25,7 +25,7 @@ def play(
     ] = None,
     data: Annotated[Path | None, typer.Option(metavar="FILE", help=OWN_NUMBERS, show_default=False)] = None,
     chronicle: Annotated[Path | None, typer.Option(metavar="FILE", help=CHRONICLE, show_default=False)] = None,
-    lang: Annotated[str | None, typer.Option(help="en, pt or it. [dim](what $LANG or the browser says)[/]")] = None,
+    lang: Annotated[str | None, typer.Option(help=f"{SPOKEN}. [dim](what $LANG or the browser says)[/]")] = None,
     terminal: Annotated[bool, typer.Option("--terminal", "-t", help="Play here in the terminal, without a browser.")] = False,
     port: Annotated[
         int | None,

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from bailiwick.cli.beginning import SPOKEN
+
 if TYPE_CHECKING:
     from bailiwick.kernel.match import Match
     from bailiwick.kernel.record import Record
@@ -17,7 +19,7 @@ def replay(
     to: Annotated[int | None, typer.Option(metavar="N", help="Stop after N moves.")] = None,
     game: Annotated[int | None, typer.Option("--game", metavar="K", help="Which line of a .jsonl file, from 1.")] = None,
     moves: Annotated[bool, typer.Option("--moves", help="Print the moves instead of the log.")] = False,
-    lang: Annotated[str | None, typer.Option(help="en, pt or it. [dim](what $LANG says)[/]")] = None,
+    lang: Annotated[str | None, typer.Option(help=f"{SPOKEN}. [dim](what $LANG says)[/]")] = None,
 ) -> None:
     """Play a record again and show what happened.
 

@@ -202,7 +202,7 @@ class Session:
                 line, [f"{view.legal.index(action) + 1} {self.game.vocabulary.name(action)}" for action in found]
             )
         elif not self.explain_action(view, line):
-            self.print(self.say("not_understood", line))
+            self.print(self.say("not_understood", repr(line)))
         return None
 
     def names_of(self, view: View, action: int) -> list[str]:
@@ -240,7 +240,7 @@ class Session:
             if any(plain(name).partition(" ")[0] == first for names in self.all_names(view).values() for name in names):
                 ways.reverse()  # `? noble` is about the card, `? play noble` about playing it
             if not any(way(view, asked) for way in ways):
-                self.print(self.say("not_understood", asked))
+                self.print(self.say("not_understood", repr(asked)))
 
     def explain_choice(self, view: View, number: int) -> None:
         if not 1 <= number <= len(view.legal):
@@ -249,7 +249,7 @@ class Session:
         action = view.legal[number - 1]
         vocabulary = self.game.vocabulary
         said = self.game.say_action(view.masked, action, self.lang)
-        self.print(self.say("choice_is", number, vocabulary.name(action), said))
+        self.print(self.say("choice_is", number, repr(vocabulary.name(action)), said))
         argument = vocabulary.verb(action).arguments[vocabulary.argument(action)]
         for page in self.card_pages():
             if page.id == argument:
@@ -288,7 +288,7 @@ class Session:
         shown = list(names[:CANDIDATES])
         if len(names) > CANDIDATES:
             shown.append(self.say("and_more", len(names) - CANDIDATES))
-        self.print(self.say("ambiguous", asked, ", ".join(shown)))
+        self.print(self.say("ambiguous", repr(asked), ", ".join(shown)))
 
     def card_pages(self) -> list[CardPage]:
         self.pages = self.pages or self.game.pages_in(self.match.state, self.lang)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from bailiwick.cli.beginning import SPOKEN
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
 def show(
     file: Annotated[Path, typer.Argument(help="A position or a record.")],
     game: Annotated[int | None, typer.Option("--game", metavar="K", help="Which line of a .jsonl file, from 1.")] = None,
-    lang: Annotated[str | None, typer.Option(help="en, pt or it. [dim](what $LANG says)[/]")] = None,
+    lang: Annotated[str | None, typer.Option(help=f"{SPOKEN}. [dim](what $LANG says)[/]")] = None,
 ) -> None:
     """Show a position, or the last position of a record.
 

@@ -15,10 +15,10 @@ from bailiwick.kernel.native import i64, mypyc_attr
 from bailiwick.kernel.reading import Node
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME, State
+from bailiwick.kernel.words import COMMON
 
 S = TypeVar("S", bound=State)
 
-THEN: Final = {"en": ", then ", "pt": ", depois ", "it": ", poi "}
 REGISTER_LIMIT: Final = 0x3FFF_FFFF_FFFF_FFFF  # what a tagged machine word holds
 DEEPEST: Final = 200  # frames: games have some twenty
 
@@ -131,7 +131,7 @@ class Seq(Step[S]):
         return any(step.doable(s) for step in self.steps)
 
     def text(self, lang: str) -> str:
-        return THEN.get(lang, THEN["en"]).join(step.text(lang) for step in self.steps)
+        return COMMON.text(lang, "then").join(step.text(lang) for step in self.steps)
 
 
 class Program(Generic[S]):

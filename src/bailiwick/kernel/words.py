@@ -170,6 +170,11 @@ class Words:
                 said.append(self.name(lang, kind, value) if kind in self.names else value)
         return self.say(lang, verb.phrase, *said)
 
+    def parts(self, lang: str, key: str) -> dict[str, str]:
+        """The attributes of a message."""
+        sheet = self.sheet(lang)
+        return {name: sheet.plain(pattern) for name, pattern in sheet.message(key).attributes.items()}
+
     def text(self, lang: str, key: str) -> str:
         """A message without holes."""
         return self.sheet(lang).text(key)
@@ -241,12 +246,12 @@ class Words:
         """An option of the game, in the language that is asked for."""
 
         def said(lang: str) -> OptionWords:
-            sheet = self.sheet(lang)
-            option = sheet.message(f"option-{name}")
-            values = {value: sheet.plain(pattern) for value, pattern in option.attributes.items()}
-            return OptionWords(sheet.plain(option.value), values.pop("help"), values)
+            values = self.parts(lang, f"option-{name}")
+            return OptionWords(self.text(lang, f"option-{name}"), values.pop("help"), values)
 
         return said
 
 
-__all__ = ["LANGUAGES", "BadWords", "Names", "Token", "Words", "capital", "contracted", "drawn_together", "sentence"]
+COMMON: Final = Words(SHELL, {})  # what no game says: the table, the terminal, the page
+
+__all__ = ["COMMON", "LANGUAGES", "BadWords", "Names", "Token", "Words", "capital", "contracted", "drawn_together", "sentence"]

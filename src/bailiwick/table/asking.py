@@ -17,6 +17,7 @@ from typing import Annotated, Final, TypeVar
 from fastapi import Depends, Path, Query, Request
 from starlette.requests import HTTPConnection
 
+from bailiwick.kernel.words import LANGUAGES
 from bailiwick.table import models as m
 from bailiwick.table.hall import Hall
 from bailiwick.table.identity import COOKIE, COOKIE_SECONDS, Signer
@@ -182,5 +183,5 @@ def room_of(table: TableId, server: ServerIn) -> Room:
 RoomIn = Annotated[Room, Depends(room_of)]
 GameName = Annotated[str, Path(max_length=40)]
 SeatQuery = Annotated[int, Query(ge=-1, le=15, description="One of your seats, or -1 to look on.")]
-LangQuery = Annotated[m.Lang, Query()]
+LangQuery = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Number = Annotated[int, Query(ge=0, le=m.LAST)]

@@ -9,11 +9,12 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
 from bailiwick.kernel.errors import BailiwickError
+from bailiwick.kernel.words import LANGUAGES
 from bailiwick.table.asking import Server, address
 from bailiwick.table.careful import same_origin
 from bailiwick.table.hall import Watcher
 from bailiwick.table.limits import Share
-from bailiwick.table.models import LANGS, LAST
+from bailiwick.table.models import LAST
 from bailiwick.table.pages import SPECTATOR, Page
 from bailiwick.table.refusal import Refused, brief, close_reason, code_of
 
@@ -57,7 +58,7 @@ async def follow(socket: WebSocket, server: Server, shares: Shares, table: str, 
     except BailiwickError as problem:
         await turn_away(socket, problem)
         return
-    watcher = Watcher(room, device, seat, lang if lang in LANGS else "en", since)
+    watcher = Watcher(room, device, seat, lang if lang in LANGUAGES else "en", since)
     server.hall.watch(watcher)
     both = [asyncio.create_task(tell(socket, server, watcher)), asyncio.create_task(listen(socket, server, watcher))]
     try:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-Lang = Literal["en", "pt", "it"]
-LANGS: Final = get_args(Lang)
 LAST: Final = 10_000_000  # no game has more rows, no table more lines of chat
 
 

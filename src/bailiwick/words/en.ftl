@@ -1,1 +1,341 @@
 ### What is said of no game: by the table, in the terminal and on the page.
+
+## The language's own name, and its tag for the browser
+
+ownName = English
+    .tag = en
+
+## How card texts are put together
+
+then = , then{ " " }
+
+## What the bots that come with the games are called; others keep their own name
+
+bots =
+    .greedy = greedy
+    .random = random
+
+## What the table refuses, by its code. In English it says more: its own sentence
+
+refusals =
+    .abandoned = This game was abandoned.
+    .bad_link = That link is no longer good: make a new one.
+    .bad_name = A name needs at least one visible character.
+    .early = That decision has not come yet.
+    .empty = There is nothing to say in that.
+    .next_is_on = The next game of this chronicle is being played: until it is over, nobody can see what this one has hidden.
+    .no_chronicle = There is no chronicle here: one is written at the end of a game that leaves one.
+    .no_such_seat = There is no such seat at this table.
+    .no_such_table = There is no such table.
+    .not_host = Only the host can do that.
+    .not_open = The game has started already.
+    .not_over = Only when the game is over.
+    .not_started = The game has not started yet.
+    .not_you = Say your name first.
+    .not_your_seat = That seat is not yours.
+    .not_your_turn = It is not your decision now.
+    .nothing_asked = Nobody asks to take a move back.
+    .nothing_to_undo = You have not moved yet.
+    .over = The game is over.
+    .rules_failed = The game has stumbled over its own rules. Nothing has changed, and whoever keeps the server has a report.
+    .seat_taken = That seat is taken.
+    .seats_open = There are still free seats: wait for people, or let bots take them.
+    .set_aside = This table can't be opened: what is stored of it is damaged, or was played by other rules.
+    .signed_out = Somebody has signed out on this device.
+    .stale = The game has gone on: that decision has been made.
+    .too_many = That was too much in a short time: wait a moment.
+
+## The terminal
+
+cli-welcome = { $game }, seed { $seed }. You are { $seat }; against you: { $rivals }. ? is help.
+cli-your_game = Your game: { $address }
+cli-serving = Games are kept in { $folder }. Ctrl-C ends this server; no game is lost.
+cli-chronicle_on_page = When the game is over, its page has the chronicle to save as { $file }.
+cli-chronicle_in = The chronicle goes on in { $file }
+cli-chronicle_changed = { $file } no longer holds the chronicle that this game began from, and is left as it is: `bailiwick chronicle { $record } --text` prints the one that it has left.
+cli-already = Bailiwick is running at { $address } already: the game opens there.
+cli-no_browser = No browser could be opened here: open that address in one, or play in the terminal with `bailiwick play --terminal`.
+cli-rules_failed = { $problem } Nothing has changed. `bailiwick capsule { $file }` shows it; please send us that file.
+cli-resumed = Going on after move { $n }.
+cli-log = What happened
+cli-whole_log = The whole game so far
+cli-log_cut = … { $n } more lines before these (l: all)
+cli-nothing_yet = Nothing has happened yet.
+cli-forced = Only one choice, made for you: { $choice }
+cli-your_choice = Number or name ({ $n } choices; ? help)
+cli-panels_cut = Only what changed; m shows everything.
+cli-no_number = There is no choice { $n }; they go from 1 to { $most }.
+cli-not_understood = { $line } is not a choice here. ? is help.
+cli-ambiguous = { $line } could be: { $choices }
+cli-and_more = and { $n } more
+cli-not_possible = { $action }: not possible. { $why }
+cli-possible = { $action }: possible now, choice { $n }.
+cli-choice_is = Choice { $n } is { $action }: { $meaning }.
+cli-undone = Taken back: { $choice }
+cli-cannot_undo = Nothing can be taken back: something hidden was revealed since, someone else has acted, or you have not acted yet.
+cli-saved = Saved in { $file }
+cli-save_where = Every move is saved in { $file }; `s FILE` puts a copy elsewhere.
+cli-not_a_save = { $file } exists and is not a save of this game; `s! { $file }` overwrites it.
+cli-not_saved = It can't be saved: { $why }
+cli-left = The game waits in { $file }; `bailiwick play -t --resume` goes on.
+cli-left_unsaved = The game was not saved.
+cli-final = Final score
+cli-score = Score if the game ended now
+cli-total = total
+cli-odds = win { $win } %, tie { $tie } %, lose { $lose } %
+cli-winner = { $seat } wins.
+cli-winners = { $seats } win together.
+cli-you_won = You have won!
+cli-record_in = The record is in { $file }
+cli-waiting_for = { $seat } must choose: { $question }
+cli-after_moves = After { $n } of { $all } moves
+cli-result_holds = The stored result is what the replay gives.
+cli-no_card = No card has { $name } in its name.
+cli-card = Card
+cli-text = Text
+cli-cards_found = { $n } cards
+cli-help = [b]N[/]            take choice number N
+    { "" }[b]play noble[/]   take a choice by its name, or its beginnings (p no)
+    { "" }[b]u[/]            take back your last choice, as long as nothing was revealed
+    { "" }[b]? CARD[/]       what a card says
+    { "" }[b]? N[/]          what choice N is
+    { "" }[b]? deploy X[/]   why something is not possible, with the clause of the rules
+    { "" }[b]l[/]            the whole log            [b]m[/]  the whole table again
+    { "" }[b]s FILE[/]       save a copy (s! FILE overwrites anything)
+    { "" }[b]q[/]            leave; nothing is lost
+
+## The page
+
+page-tagline = Area-control board games, with friends or against bots.
+page-yourName = Your name
+page-nameHelp = That is all: no password, no mail address.
+page-enter = Come in
+page-lobby = Lobby
+page-hello = Hello, { $name }
+page-rename = Change name
+page-playNow = Play now
+page-playAlone = Play alone
+page-playNowHelp = You against two bots, at once.
+page-somebody = Player
+page-layingOut = Laying out the game …
+page-newTable = New table
+page-myTables = Your tables
+page-publicTables = Public tables
+page-noTables = No tables yet.
+page-noPublic = No public table is waiting for players right now.
+page-game = Game
+page-seats = Seats
+page-seat = Seat { $n }
+page-me = me
+page-open = open
+page-openSeat = free seat
+page-bot = bot
+page-automaton = automaton
+page-botLevel = bot: { $bot }
+page-ownText = from a text of yours
+page-ownTextFile = File of: { $option }
+page-ownTextHere = Text of: { $option }
+page-guest = guest at this screen
+page-guestName = Guest's name
+page-addSeat = Add a seat
+page-removeSeat = Remove seat { $n }
+page-options = Options
+page-random = random
+page-pick = pick { $n }, or none for random
+page-whoCanJoin = Who can join
+page-inviteOnly = only by invite link
+page-inPublic = anybody: listed publicly
+page-createTable = Open the table
+page-createStart = Start the game
+page-yourTurn = Your turn
+page-statusOpen = waiting for players
+page-statusPlaying = in play
+page-statusOver = finished
+page-statusAbandoned = abandoned
+page-statusAbandonedBy = abandoned: { $name } asked
+page-watch = Watch
+page-join = Join
+page-archive = Hide
+page-setAside = Table { $id } can't be opened: what is stored of it is damaged, or was played by other rules. It is set aside; whoever keeps the server finds the reason in its log.
+page-carry = Use another device
+page-carryHelp = Open this link on the other device within ten minutes. It carries your name and your seats.
+page-carrying = Bringing your name here …
+page-linkOpen = A link to another device is open until { $time }. It works once.
+page-linkBack = Take the link back
+page-signOut = Sign out
+page-signOutHere = Sign out here
+page-signOutOthers = Sign out on all other devices
+page-signOutEverywhere = Sign out everywhere
+page-signedOutOthers = You are signed out on all other devices.
+page-signOutLost = There is no password: after that nobody can be { $name } again, and nobody has those seats. To go on as { $name } elsewhere, open the link on another device first.
+page-signOutAnyway = Sign out all the same
+page-stay = Stay
+page-devices =
+    { $n ->
+        [one] You are known on this device alone.
+       *[other] You are known on { $n } devices.
+    }
+page-seatsStay = Your seats stay yours.
+page-carryAsk = Use this device as { $name }?
+page-carryInstead = At the moment it is { $name }'s.
+page-carryStay = No, stay { $name }
+page-carryReplace = Yes, be { $name } here
+page-copy = Copy
+page-copied = Copied
+page-invite = Invite link
+page-inviteHelp = Send it to those who should play or watch.
+page-sitHere = Sit here
+page-leave = Leave the table
+page-letBot = Let a bot sit here
+page-start = Start the game
+page-startWait = All seats must be taken first.
+page-waitHost = The host starts the game when all seats are taken.
+page-table = Table
+page-board = Board
+page-you = you
+page-watching = You are watching.
+page-waitingFor = Waiting for { $names }
+page-readAll = Read all of it
+page-thinking = { $name } is thinking …
+page-gameOver = The game is over
+page-abandoned = This game was abandoned.
+page-connecting = Connecting …
+page-reconnecting = Reconnecting …
+page-unreachable = The server can't be reached. Nothing was changed; trying again.
+page-skip = Skip
+page-skipMoves = Skip { $n }
+page-recap = Since your last turn
+page-allChoices = Choices ({ $n })
+page-undo = Undo
+page-undoFree = Take back your last choice: nothing hidden has come to light since.
+page-undoAsk = Ask for undo
+page-undoAskHelp = Something hidden came to light, or somebody else has moved since: the others must agree. Bots always do.
+page-undoAlone = Take back your last choice. What nobody could know is drawn again.
+page-undoNothing = You have nothing to take back.
+# Values: $name $n
+page-undoAsked =
+    { $n ->
+        [one] { $name } asks to take back the last move.
+       *[other] { $name } asks to take back the last { $n } moves.
+    }
+page-undoWaits = You asked to take a move back. The others have not answered yet.
+page-undoRefused = The others said no: your move stands.
+page-agree = Agree
+page-refuse = Refuse
+page-withdraw = Withdraw
+page-abandon = Abandon the game
+page-abandonHelp = The game ends at once and for good, without a result, if everybody who has a seat agrees, also who lets a bot play. They are told that you asked; until all have agreed it goes on.
+page-abandonAsk = Ask to abandon it
+page-playOn = Play on
+page-abandonAlone = You are the only person here: the game ends at once and for good, without a result.
+page-abandonedBy = This game was abandoned: { $name } asked, and everybody agreed.
+page-abandonAsked = { $name } asks to abandon the game. It ends without a result if everybody who has a seat agrees.
+page-abandonWaits = You agreed to abandon the game. It goes on until these agree too: { $missing }.
+page-abandonRefused = The game goes on: somebody wants to play it to its end.
+page-handOver = Let a bot play for me
+page-botPlays = A bot ({ $level }) plays for you.
+page-takeBack = Take my seat back
+page-botFailed = The bot at the seat of { $seat } gave no answer: the game waits.
+page-askAgain = Ask it again
+page-letPlay = Let { $bot } play
+page-report = Report a problem
+page-reportHelp = What is wrong? Your words, what you see of the game, the whole game so far and the name of your browser go into one file for whoever keeps this server.
+page-reportSealed = What is hidden from you stays sealed in it: only they can open that.
+page-reportOpen = This game is over: nothing in it is secret any more.
+page-reportText = What happened, and what should have happened?
+page-reportSend = Write the report
+page-reported = Thank you. The report is kept on the server as number { $number }.
+page-reportSave = Save the file
+page-menu = Menu
+page-close = Close
+page-language = Language
+page-appearance = Appearance
+page-themeSystem = as the system
+page-themeDark = dark
+page-themeLight = light
+page-pace = Speed of other players' moves
+page-paceSlow = one by one, slowly
+page-paceNormal = one by one
+page-paceOff = at once
+page-sound = Sound when it is your turn
+page-auto = Answer for me when I have only one choice
+page-log = Log
+page-logEmpty = Nothing has happened yet.
+page-logNewest = Latest
+# Values: $name $n
+page-tookBack =
+    { $n ->
+        [one] { $name } took back a move
+       *[other] { $name } took back { $n } moves
+    }
+# Values: $name $n
+page-tookBackTurn =
+    { $n ->
+        [one] { $name } took back the end of the turn
+       *[other] { $name } took back { $n } moves, from the end of the turn on
+    }
+# Values: $name $n $what
+page-tookBackFrom =
+    { $n ->
+        [one] { $name } took back a move: “{ $what }”
+       *[other] { $name } took back { $n } moves, from “{ $what }” on
+    }
+page-drawnAnew = What nobody could know was drawn again: cards and dice may come out differently now.
+page-logEarlier = { $n } earlier lines …
+page-filter = Show
+page-everybody = everybody
+page-sinceTurn = since your last turn
+page-chat = Chat
+page-chatEmpty = Nobody has said anything.
+page-earlierChat = Earlier messages
+page-say = Say something
+page-send = Send
+page-details = Seats, log and chat
+# Values: $seat $name
+page-curtain = Pass the screen to { $name } ({ $seat }).
+page-curtainHelp = The others look away. The hand stays hidden until you press the button.
+page-iAm = I am { $seat }
+page-thinkingFor = thinking for { $time }
+page-replay = Replay
+page-replayMove = Move { $n } of { $all }
+page-replayFirst = To the beginning
+page-replayBack = Back
+page-replayOn = Forward
+page-replayLast = To the end
+page-replayPlay = Play
+page-replayStop = Pause
+page-replayLink = Link to this move
+page-replayLeave = Back to the game
+page-finalScore = Final score
+page-source = Source
+page-total = Total
+page-wins = { $name } wins
+page-draw = A draw between { $names }
+page-scoreOverTime = Score over time
+page-scoreHelp = Choose a point to see the game at that move.
+page-record = Download the record
+page-rematch = Rematch
+page-nextOfChronicle = Next game of this chronicle
+page-chronicle = The chronicle
+page-saveChronicle = Save the chronicle
+page-closed = The next game of this chronicle is being played: until it is over, there is no record of this one.
+page-toRematch = To the rematch
+page-lookAtBoard = Look at the board
+page-cards = Cards
+page-rules = Rules
+page-search = Search
+page-cardsFound =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+page-clausesFound =
+    { $n ->
+        [one] 1 passage
+       *[other] { $n } passages
+    }
+page-rulesLanguage = The rules are in English, with the numbers that the game cites.
+page-notFound = There is nothing at this address.
+page-toLobby = To the lobby
+page-loading = Loading …
+page-noBoard = This page has no board for that game.

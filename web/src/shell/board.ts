@@ -34,7 +34,7 @@ export interface BoardProps<View extends GameView = GameView, Data = unknown> {
   /** The viewer's seat; null for spectators. */
   seat: string | null;
   seats: SeatPage[];
-  lang: "en" | "pt" | "it";
+  lang: string;
   /** A move is on its way. */
   busy: boolean;
   /** How much time the viewer wants for what happens; when off, nothing is acted out. */

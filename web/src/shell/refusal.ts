@@ -1,7 +1,7 @@
 // What the server refused, in the words of the language that is set; null if it could not be asked at all.
-import { i18n } from "../i18n";
+import { refused } from "../i18n";
 import { Problem } from "./api";
 
 export function said(error: unknown): string | null {
-  return error instanceof Problem && error.message ? i18n.t.refused(error.code, error.message) : null;
+  return error instanceof Problem && error.message ? refused(error.code, error.message) : null;
 }

@@ -1,9 +1,9 @@
 // What a person has set on this device: language, light or dark, pace, sound, answers. Kept in the browser,
 // never sent to the server.
+import { LANGS, ownName } from "../i18n/fluent";
 import { PACES, type Pace } from "./pace";
 
-export const LANGS = ["en", "pt", "it"] as const;
-export type Lang = (typeof LANGS)[number];
+export type Lang = string; // one of LANGS
 export const THEMES = ["system", "dark", "light"] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -50,7 +50,7 @@ class Settings {
 
   /** Keep what is set and show it on the document. Call it inside an effect. */
   apply(): void {
-    document.documentElement.lang = this.lang === "pt" ? "pt-BR" : this.lang;
+    document.documentElement.lang = ownName(this.lang).tag;
     document.documentElement.dataset["theme"] = this.theme;
     const { lang, theme, pace, sound, auto } = this;
     try {

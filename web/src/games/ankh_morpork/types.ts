@@ -1,7 +1,6 @@
 // What the page needs to draw the board; what a seat sees is in `view`, made from the game's field table.
 import type { AnkhView } from "./view";
 
-export type Lang = "en" | "pt" | "it";
 export type Pair = [x: number, y: number];
 
 export type Sign = "money" | "minion" | "draw" | "shield" | "sell" | "trouble" | "calm";

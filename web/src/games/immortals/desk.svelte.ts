@@ -92,9 +92,10 @@ export class Desk extends AnyDesk<ImmortalsView, BoardData> {
     const now = points(`build_${build}`);
     if (build === "portal") return words.portalHelp(now);
     const later = points(build);
+    const together = view.house_rules["capitals"] === "area";
     return build === "temple"
       ? words.templeHelp(now, later)
-      : words.capitalHelp(now, later, view.house_rules["capitals"] === "area");
+      : `${words.capitalHelp(now, later)} ${together ? words.capitalsTogether : words.capitalsApart}`;
   }
 
   nameOf(seat: string): string {

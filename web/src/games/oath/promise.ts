@@ -1,9 +1,12 @@
 // A promise in words, made of the game's own: what, when, and what if not.
+import { joined } from "../../i18n/fluent";
 import type { BoardData, Gift, OathView, PromiseView } from "./types";
 import type { Words } from "./words";
 
-const filled = (template: string, ...values: string[]): string =>
-  template.replace(/\{(\d)\}/gu, (_, place: string) => values[Number(place)] ?? "");
+const filled = (lang: string, template: string, ...values: string[]): string =>
+  template
+    .split(/\{(\d)\}/u)
+    .reduce((said, part, i) => (i % 2 === 0 ? said + part : joined(lang, said, values[Number(part)] ?? "")));
 
 const placeName = (view: OathView, data: BoardData, slot: string): string => {
   const site = view.map[slot]?.site ?? null;
@@ -17,18 +20,18 @@ function called(view: OathView, data: BoardData, verb: string, argument: string)
   return data.seats[argument] ?? data.banners[argument] ?? data.things[argument]?.name ?? argument;
 }
 
-export function whatText(view: OathView, data: BoardData, promise: PromiseView): string {
+export function whatText(lang: string, view: OathView, data: BoardData, promise: PromiseView): string {
   const { pledges } = data;
   if (promise.deed === null) {
     const gift = promise.what as Gift;
     if (promise.n === 0) return pledges.some[gift] ?? "";
-    return filled(pledges.gifts[gift][promise.n === 1 ? 1 : 0], `${promise.n}`);
+    return filled(lang, pledges.gifts[gift][promise.n === 1 ? 1 : 0], `${promise.n}`);
   }
   const [verb, ...rest] = promise.deed.split(" ") as [string, ...string[]];
   const argument = rest.join(" ");
   const [any, one] = pledges.deeds[verb] ?? [verb, verb];
-  const deed = argument === "" ? any : filled(one, called(view, data, verb, argument));
-  return promise.what === "not" ? filled(pledges.not, deed) : deed;
+  const deed = argument === "" ? any : filled(lang, one, called(view, data, verb, argument));
+  return promise.what === "not" ? filled(lang, pledges.not, deed) : deed;
 }
 
 export function penaltyText(data: BoardData, words: Words, { penalty }: PromiseView): string {
@@ -43,6 +46,7 @@ export function penaltyText(data: BoardData, words: Words, { penalty }: PromiseV
 
 /** `when` is left out while it has not been said. */
 export function promiseText(
+  lang: string,
   view: OathView,
   data: BoardData,
   words: Words,
@@ -51,8 +55,8 @@ export function promiseText(
 ): string {
   const { pledges } = data;
   const when = (promise.what === "not" ? pledges.until : pledges.by)[promise.when] ?? "";
-  const what = whatText(view, data, promise);
-  const text = said ? filled(pledges.when, what, when) : what;
+  const what = whatText(lang, view, data, promise);
+  const text = said ? filled(lang, pledges.when, what, when) : what;
   const penalty = penaltyText(data, words, promise);
-  return penalty === "" ? text : filled(pledges.or_else, text, penalty);
+  return penalty === "" ? text : filled(lang, pledges.or_else, text, penalty);
 }

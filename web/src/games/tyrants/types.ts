@@ -2,7 +2,6 @@
 import type { SeatPage } from "../../shell/board";
 import type { TyrantsView } from "./view";
 
-export type Lang = "en" | "pt" | "it";
 /** A fraction of the board's width and height. */
 export type Fraction = [number, number];
 

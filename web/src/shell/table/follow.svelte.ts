@@ -1,6 +1,6 @@
 // One table as this page follows it: which seat we look from, what we see, what we have sent. Components only draw it.
 import { prefersReducedMotion } from "svelte/motion";
-import { i18n } from "../../i18n";
+import { i18n, refused as refusedAs } from "../../i18n";
 import { ask, Problem, type ChatPage, type Reported, type ReplayPage, type ViewPage } from "../api";
 import type { GameModule, LogEvent, Odds, SeatPage, Token } from "../board";
 import {
@@ -78,7 +78,7 @@ export class TableFollower {
       link: (link) => (this.link = link),
       problem: ({ code, sentence }) => {
         if (code === "not_your_seat" && this.seat !== SPECTATOR) this.lookFrom(SPECTATOR);
-        else this.refused = i18n.t.refused(code, sentence);
+        else this.refused = refusedAs(code, sentence);
       },
     });
   }

@@ -717,11 +717,9 @@ page-pieces =
        *[other] { $n } × { $kind }
     }
 page-power = City Area power
-page-powerUsed = used, or gained in this turn
 page-retired = City Area card out of the game
 page-inPlay = In play
 page-nothingInPlay = No card in play
-page-rolled = Rolled: { $dice }
 page-iconStates =
     .done = over, it doesn't come back
     .now = now, or it is lost

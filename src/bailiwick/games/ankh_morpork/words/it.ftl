@@ -713,11 +713,9 @@ page-pieces =
        *[other] { $n } × { $kind }
     }
 page-power = Potere del quartiere
-page-powerUsed = usato, o ottenuto in questo turno
 page-retired = carta quartiere fuori dal gioco
 page-inPlay = In gioco
 page-nothingInPlay = Nessuna carta in gioco
-page-rolled = Dado: { $dice }
 page-iconStates =
     .done = passata, non torna
     .now = adesso, o va persa

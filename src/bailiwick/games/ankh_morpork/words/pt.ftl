@@ -717,11 +717,9 @@ page-pieces =
        *[other] { $n } × { $kind }
     }
 page-power = Habilidade da área
-page-powerUsed = usada, ou obtida neste turno
 page-retired = carta da área fora do jogo
 page-inPlay = Em jogo
 page-nothingInPlay = Nenhuma carta em jogo
-page-rolled = Dado: { $dice }
 page-iconStates =
     .done = já passou, não volta
     .now = agora, ou fica perdido

@@ -49,7 +49,7 @@ describe.each(LANGS)("in %s", (lang) => {
     const props = { seat: "red", view, data: BOARD, you: true, lang };
     const html = plain(render(SeatPanel, { props }).body);
     expect(html).toContain(words.limboHelp);
-    expect(html).toContain(words.soonHelp(1, soon));
+    expect(html).toContain(words.soonHelp(1, 0, 1, 0, 0));
     expect(html.match(/role="tooltip"/gu)).toHaveLength(2);
   });
 
@@ -74,7 +74,7 @@ describe.each(LANGS)("in %s", (lang) => {
       "light.grove",
     );
     expect(detail).toContain(words.portalHelp(1));
-    expect(detail).toContain(words.capitalHelp(2, 4, false));
+    expect(detail).toContain(`${words.capitalHelp(2, 4)} ${words.capitalsApart}`);
     expect(detail).not.toContain(words.templeHelp(1, 1));
   });
 

@@ -67,7 +67,7 @@ describe("a deal", () => {
 
 describe("a promise", () => {
   const said = (more: Partial<PromiseView>): string =>
-    promiseText(view(), BOARD, wordsIn("en"), promise(more));
+    promiseText("en", view(), BOARD, wordsIn("en"), promise(more));
 
   it("tells what, when, and what if not", () => {
     expect(said({})).toBe("not to campaign against Purple, until round 2");
@@ -84,7 +84,7 @@ describe("a promise", () => {
 
   it("half worded, tells what has been said", () => {
     const half = promise({ what: "favor", deed: null, n: 0, when: "now" });
-    expect(promiseText(view(), BOARD, wordsIn("en"), half, false)).toBe("to give favor");
+    expect(promiseText("en", view(), BOARD, wordsIn("en"), half, false)).toBe("to give favor");
   });
 
   it("is worded part by part, and nothing is lost", () => {
