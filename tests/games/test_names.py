@@ -12,9 +12,11 @@ from typing import Any
 
 import pytest
 
+from bailiwick.games.ankh_morpork.cards import CARDS as ANKH_MORPORK_CARDS
 from bailiwick.games.ankh_morpork.game import GAME as ANKH_MORPORK
 from bailiwick.games.immortals.game import GAME as IMMORTALS
 from bailiwick.games.oath.game import GAME as OATH
+from bailiwick.games.tyrants.cards import CARDS as TYRANTS_CARDS
 from bailiwick.games.tyrants.game import GAME as TYRANTS
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.words import LANGUAGES, article_of
@@ -164,6 +166,13 @@ def test_a_text_that_names_a_thing_in_english_names_it_in_the_other_languages(ga
         if mentions(forms[0], english) and other.lower() not in forms[i].lower()
     ]
     assert not otherwise
+
+
+def test_the_catalogues_have_the_english_names_of_the_language_files() -> None:
+    """They say them in complaints about positions."""
+    for cards, game in ((TYRANTS_CARDS, TYRANTS), (ANKH_MORPORK_CARDS, ANKH_MORPORK)):
+        for card in cards:
+            assert card.name == GAMES[game].name("en", "card", card.number)
 
 
 # Words for things that the game calls otherwise: two words for one thing, and one asks what the difference is.

@@ -58,8 +58,8 @@ def grammar_of(lang: str) -> Grammar | None:
         sheet = sheet_of(SHELL, lang) if lang in LANGUAGES else None
         if sheet is not None and "contractions" in sheet.raw:
             drawn = sheet.message("contractions")
-            forms = {preposition: sheet.plain(pattern).split() for preposition, pattern in drawn.attributes.items()}
-            GRAMMARS[lang] = Grammar(sheet.plain(drawn.value).split(), forms)
+            forms = {preposition: sheet.plain(pattern).split(", ") for preposition, pattern in drawn.attributes.items()}
+            GRAMMARS[lang] = Grammar(sheet.plain(drawn.value).split(", "), forms)
     return GRAMMARS[lang]
 
 

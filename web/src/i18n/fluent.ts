@@ -37,9 +37,9 @@ interface Grammar {
 function grammarOf(lang: string): Grammar | null {
   const found = SHELL[lang]?.["contractions"];
   if (typeof found !== "object" || !("of" in found)) return null;
-  const articles = String(found.text).split(" ");
+  const articles = String(found.text).split(", ");
   const drawn = Object.entries(found.of).map(([preposition, forms]) => {
-    const words = String(forms).split(" ");
+    const words = String(forms).split(", ");
     return [
       preposition,
       Object.fromEntries(articles.map((article, i) => [article, words[i] ?? ""])),

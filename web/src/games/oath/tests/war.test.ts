@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { targetsOf } from "../campaign";
 import { fillings, itemsOf, wording } from "../deal";
-import { promiseText } from "../promise";
+import { promiseText, whatText } from "../promise";
 import { lastTurn } from "../told";
 import type { PromiseView } from "../types";
 import { wordsIn } from "../words";
@@ -79,6 +79,18 @@ describe("a promise", () => {
     const penalty = { favor: 2, secrets: 0, relics: 1, advisers: 0 };
     expect(said({ what: "favor", deed: null, n: 3, penalty })).toBe(
       "to give 3 favor, by round 2; otherwise 2 favor, a relic",
+    );
+  });
+
+  it("draws an article into the preposition before it, as the server does", () => {
+    const deeds = { ...BOARD.pledges.deeds, search: ["explorar", "explorar em {0}"] as [string, string] };
+    const data = {
+      ...BOARD,
+      pledges: { ...BOARD.pledges, deeds },
+      piles: { ...BOARD.piles, world: "o baralho" },
+    };
+    expect(whatText("pt", view(), data, promise({ what: "do", deed: "search world" }))).toBe(
+      "explorar no baralho",
     );
   });
 
