@@ -1,4 +1,4 @@
-"""What is made from the games' field tables (`games/*/fields.py`): the schema in docs/positions, and the page's types of views.
+"""What is made from the games' field tables: the schema in docs/positions, and the page's types of views.
 
 python -m tests.schemas            writes the tables of docs/positions anew
 python -m tests.schemas --types    writes web/src/games/*/view.d.ts, which `npm run types` does
@@ -78,7 +78,7 @@ def type_of(field: Field, indent: str) -> str:
 
 def types(schema: Schema[Any]) -> str:
     """What a seat is shown, in TypeScript."""
-    parts = [f"// What a seat is shown, made from games/{schema.game}/fields.py. Not to be edited: `npm run types` writes it."]
+    parts = [f"// What a seat is shown, made from the field table of {schema.game}. Not to be edited: `npm run types` writes it."]
     for name, ids in named_types(schema).items():
         parts.append(f"export type {name} = " + " | ".join(f'"{id}"' for id in ids.names if id) + ";")
     for field in every_field(schema.fields):

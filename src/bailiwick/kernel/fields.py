@@ -236,8 +236,8 @@ class Each(Kind):
     def write(self, value: Any) -> Any:
         pairs = zip(self.ids.names, value, strict=True)
         if self.sparse:
-            otherwise = self.otherwise
-            return {name: self.kind.write(item) for name, item in pairs if item != otherwise}
+            plain, otherwise = self.kind.plain, self.otherwise
+            return {name: item if plain else self.kind.write(item) for name, item in pairs if item != otherwise}
         return dict(pairs) if self.kind.plain else {name: self.kind.write(item) for name, item in pairs}
 
     def read(self, s: Any, node: Node) -> Any:
