@@ -8,7 +8,7 @@ from bailiwick.games.oath.catalogue.beginnings import STARTERS
 from bailiwick.games.oath.catalogue.things import CARDS, EDIFICE, NUMBER, SOURCES
 from bailiwick.games.oath.chronicle import world as chronicles
 from bailiwick.games.oath.game import GAME
-from bailiwick.games.oath.powers import POWERS, answering, awake, bodies_of
+from bailiwick.games.oath.powers import POWERS, REGISTER, answering, awake, bodies_of
 from bailiwick.games.oath.prince.mind import LEVEL_IDS
 from bailiwick.games.oath.questions import QUESTIONS
 from bailiwick.games.oath.state import OathState
@@ -55,7 +55,9 @@ def check_awake(state: OathState) -> None:
     state.locate()
     assert state.where == where, "What is kept of where things are differs from where they are."
     assert state.faceup_cards() == [card for card in range(1, CARDS) if where[card]]
-    assert kept.rows == awake(state).rows, "The powers that are kept as those in play are others than those in play."
+    assert kept.rows == [[power for power in row if where[power.source]] for row in REGISTER] == awake(state).rows, (
+        "The powers that are kept as those in play are others than those in play."
+    )
     state.awake = kept  # so that a slip would be carried along
     for question, powers in ANSWERING.items():
         found = [power.source for power in powers if power.on(state)]

@@ -240,14 +240,14 @@ def with_power(row: list[Power], power: Power) -> list[Power]:
     return [*row[:place], power, *row[place:]]
 
 
-def in_play(row: int, where: bytes) -> list[Power]:
-    return [power for power in REGISTER[row] if where[power.source]]
-
-
 def awake(s: OathState) -> Awake:
     """Of a state that has just been set up or read it is made here; moves keep it up to date (`OathState.put_where`)."""
     if s.awake is None:
-        s.awake = Awake([in_play(row, s.where) for row in range(ROWS)])
+        entries = [entry for source in range(SOURCES) if s.where[source] for entry in ENTRIES[source]]
+        rows: list[list[Power]] = [[] for _ in range(ROWS)]
+        for row, power in sorted(entries, key=lambda entry: entry[1].number):
+            rows[row].append(power)
+        s.awake = Awake(rows)
     return s.awake
 
 

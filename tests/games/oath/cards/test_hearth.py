@@ -316,8 +316,9 @@ def test_marriage_behind_a_mask() -> None:
 @pytest.mark.parametrize("order", list(permutations(REGISTER[ADVISERS])))
 def test_marriage_counts_alike_whoever_answers_first(order: tuple[Power, ...]) -> None:
     """Among the powers that count advisers: Marriage, the Master of Disguise, the Acting Troupe."""
-    usual = list(REGISTER[ADVISERS])
-    REGISTER[ADVISERS][:] = order
+    usual = [power.number for power in REGISTER[ADVISERS]]
+    for number, power in zip(usual, order, strict=True):
+        power.number = number
     try:
         inn, wolves = {"cards": ["wayside_inn"]}, {"cards": ["wolves"]}
         masked = {"secrets": 2, "advisers": ["master_of_disguise", "storyteller"]}
@@ -328,7 +329,8 @@ def test_marriage_counts_alike_whoever_answers_first(order: tuple[Power, ...]) -
         t = Table(red={"secrets": 1, "advisers": ["acting_troupe", "marriage"]}, provinces_1=wolves)
         assert t.play("use acting_troupe", "suit beast", "trade-favor wolves").red["favor"] == 2
     finally:
-        REGISTER[ADVISERS][:] = usual
+        for number, power in zip(usual, REGISTER[ADVISERS], strict=True):
+            power.number = number
 
 
 # ---------------------------------------------------------------- cards, relics and secrets
