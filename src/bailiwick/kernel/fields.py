@@ -340,7 +340,6 @@ class Field:
         self.follows = follows
         self.seen = seen
         self.written = True  # in positions; False: only views have it
-        self.odd = type(self) is not Field  # it may be written in a way of its own
 
     def attributes(self) -> list[str]:
         """What it keeps of the state."""
@@ -370,17 +369,6 @@ class Field:
     def write(self, o: Any, at: int) -> Any:
         value = self.get(o, at) if self.width else getattr(o, self.attr) if at < 0 else getattr(o, self.attr)[self.first + at]
         return value if self.kind.plain else self.kind.write(value)
-
-    def column(self, o: Any, count: int) -> list[Any]:
-        """What is written for all places of a table."""
-        if self.odd:
-            return [self.write(o, at) for at in range(count)]
-        kind, width, first = self.kind, self.width, self.first
-        row = getattr(o, self.attr)
-        if width:
-            return [kind.write(row[at : at + width]) for at in range(first, first + count * width, width)]
-        row = row[first : first + count]
-        return list(row) if kind.plain else [kind.write(value) for value in row]
 
     def read(self, s: Any, o: Any, at: int, page: Node) -> None:
         if self.follows:
@@ -418,11 +406,6 @@ class Bit(Field):
 
     def write(self, o: Any, at: int) -> Any:
         return self.kind.write(self.get(o, at))
-
-    def column(self, o: Any, count: int) -> list[Any]:
-        mask, kind = getattr(o, self.attr), self.kind
-        bits = [mask >> at & 1 for at in range(count)]
-        return [kind.write(bit) for bit in bits] if isinstance(kind, One) else [bit == 1 for bit in bits]
 
     def get(self, o: Any, at: int) -> Any:
         bit = getattr(o, self.attr) >> at & 1
@@ -487,13 +470,7 @@ class Table(Group):
         return self.ids.names[: s.seats] if self.ids.seated else self.ids.names
 
     def write(self, o: Any, at: int) -> Any:
-        names = self.names(o)
-        pages: list[dict[str, Any]] = [{} for _ in names]
-        for field in self.kept:
-            key = field.key
-            for page, value in zip(pages, field.column(o, len(pages)), strict=True):
-                page[key] = value
-        return dict(zip(names, pages, strict=True))
+        return {name: write_fields(self.kept, o, i) for i, name in enumerate(self.names(o))}
 
     def read(self, s: Any, o: Any, at: int, page: Node) -> None:
         pages = page.at(self.key) if self.every else page.at(self.key, {})
@@ -503,18 +480,7 @@ class Table(Group):
             self.read_page(s, o, i, pages.at(name) if self.every else pages.at(name, {}))
 
     def show(self, s: Any, o: Any, at: int, viewer: int) -> Any:
-        names = self.names(s)
-        pages: list[dict[str, Any]] = [{} for _ in names]
-        for field in self.fields:
-            key = field.key
-            if field.seen is None:
-                column = field.column(o, len(pages))
-            else:
-                column = [field.show(s, o, i, viewer) for i in range(len(pages))]
-            for page, value in zip(pages, column, strict=True):
-                if value is not ABSENT:
-                    page[key] = value
-        return dict(zip(names, pages, strict=True))
+        return {name: show_fields(self.fields, s, o, i, viewer) for i, name in enumerate(self.names(s))}
 
 
 class Part(Group):
