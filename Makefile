@@ -21,10 +21,10 @@ HAS_NODE := $(PY) -c 'import sys; sys.path.insert(0, "web"); import build_page; 
 NPM := PATH="$$($(HAS_NODE) || echo '$(CURDIR)/$(VENV)/bin:')$$PATH" npm --prefix web
 HAS_CHROMIUM := { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
 IN_CI := case "$${CI:-false}" in false|0) false;; esac
-# What is compiled, with the bots that play it; and what runs both ways: recorded games, a server with its workers, a session.
-COMPILED_ONLY := tests/kernel tests/games tests/bots
-COMPILED_TESTS := $(COMPILED_ONLY) tests/recorded tests/test_build.py tests/table/test_bots.py tests/table/test_store.py \
-	tests/cli/test_play.py
+# Every test runs once, compiled if that can be. These run both ways: the kernel, recorded games, which show that all else comes
+# out the same, a server with its workers, a session. Mutants are made of the sources.
+SOURCES_ONLY := tests/test_mutants.py
+BOTH_WAYS := tests/kernel tests/recorded tests/test_build.py tests/table/test_bots.py tests/table/test_store.py tests/cli/test_play.py
 CHECKED := src tests setup.py web/build_page.py $(wildcard benchmarks)
 
 # A sum over names and contents, so that a deleted module counts as a change too.
@@ -139,11 +139,9 @@ format: $(VENV)/.dev ## Format the sources and mend what can be mended by itself
 types: $(VENV)/.dev ## Check the types
 	$(PY) -m mypy --strict $(CHECKED)
 
-# Games and kernel run where they are quick: in the compiled copy, if there can be one. A share of the recorded games runs here
-# too, so that both come out the same.
 suite: $(VENV)/.dev ## Run the tests interpreted: all of them, if nothing can be compiled here
-	@if $(CAN_COMPILE); then left='$(addprefix --ignore=,$(COMPILED_ONLY))'; fi; set -x; \
-	BAILIWICK_EXPECT=interpreted $(PYTEST) --ignore=tests/browser $$left $(ARGS)
+	@if $(CAN_COMPILE); then tests='$(SOURCES_ONLY) $(BOTH_WAYS)'; else tests='--ignore=tests/browser'; fi; set -x; \
+	BAILIWICK_EXPECT=interpreted $(PYTEST) $$tests $(ARGS)
 
 # Apart from the tests: measuring makes them two to three times as slow. Whole random games would show nothing new.
 coverage: $(VENV)/.dev ## Run the tests interpreted and show how much of the code they reach
@@ -165,7 +163,8 @@ compiled: $(VENV)/.dev ## Build the compiled copy into build/compiled
 suite-compiled: $(VENV)/.dev ## Run the tests against the compiled copy
 	@if $(CAN_COMPILE); then \
 		$(MAKE) --no-print-directory compiled && \
-		PYTHONPATH="$(CURDIR)/build/compiled" BAILIWICK_EXPECT=compiled $(PYTEST) $(COMPILED_TESTS) $(ARGS); \
+		PYTHONPATH="$(CURDIR)/build/compiled" BAILIWICK_EXPECT=compiled $(PYTEST) \
+			$(addprefix --ignore=,tests/browser $(SOURCES_ONLY)) $(ARGS); \
 	else \
 		echo 'The tests did NOT run compiled: no working C compiler with Python headers was found.' >&2; \
 		if $(IN_CI); then echo 'In CI that is a failure.' >&2; exit 1; fi; \
