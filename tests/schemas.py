@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from bailiwick import games
-from bailiwick.kernel.fields import HIDDEN, Field, Group, Ids, Kind, Part, Table
+from bailiwick.kernel.fields import HIDDEN, Field, Group, Part, Table
 from bailiwick.kernel.game import Game
+from bailiwick.kernel.kinds import Ids, Kind
 from bailiwick.kernel.position import Schema
 
 ROOT: Final = Path(__file__).resolve().parent.parent

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Generic
 
 from bailiwick.kernel.errors import quoted
-from bailiwick.kernel.fields import Field, Ids, Number, show_fields, write_fields
+from bailiwick.kernel.fields import Field, show_fields, write_fields
+from bailiwick.kernel.kinds import Ids, Number
 from bailiwick.kernel.reading import Node
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.state import FRAME, State

@@ -12,7 +12,9 @@ from bailiwick.games.ankh_morpork.setup import CASH, HOUSE_RULES, OPTIONS
 from bailiwick.games.ankh_morpork.state import BUILDINGS, DEMONS, HAND, LOAN, MINIONS, PENALTY, TROLL, TROLLS, AnkhState, how_many
 from bailiwick.games.ankh_morpork.vocabulary import KIND_NAMES, SEAT_NAMES
 from bailiwick.kernel import fields as f
-from bailiwick.kernel.fields import ABSENT, WRITTEN, Field, Ids, Kind, Shown
+from bailiwick.kernel import kinds as k
+from bailiwick.kernel.fields import ABSENT, WRITTEN, Field, Shown
+from bailiwick.kernel.kinds import Ids, Kind
 from bailiwick.kernel.position import Schema
 from bailiwick.kernel.reading import Node
 from bailiwick.kernel.step import Program
@@ -119,13 +121,13 @@ def icons_done(s: AnkhState, program: Program[AnkhState]) -> int:
 
 def build_schema(program: Program[AnkhState]) -> Schema[AnkhState]:
     card = Ids(CARD_IDS, "a card of this game")
-    cards, deck, areas = f.Pile(card), f.Pile(card, top_first=True), f.Mask(AREA)
+    cards, deck, areas = k.Pile(card), k.Pile(card, top_first=True), k.Mask(AREA)
     known = f.only_if("one's own only, until the game is over", knows_personality)
     seats = (
-        Field("cash", f.Number(0, 100_000), "dollars", default=CASH),
-        Field("personality", f.One(PERSONALITY), "one of the seven", otherwise="dealt in the order of the rules", seen=known),
-        Field("knows_unused", f.Mask(PERSONALITY), "the unused ones that Mrs Cake has shown", at="seen", seen=known),
-        Field("hand", f.Pile(card, tidy=True), "cards", at=("piles", HAND), seen=f.only_if("one's own, or shown", knows_hand)),
+        Field("cash", k.Number(0, 100_000), "dollars", default=CASH),
+        Field("personality", k.One(PERSONALITY), "one of the seven", otherwise="dealt in the order of the rules", seen=known),
+        Field("knows_unused", k.Mask(PERSONALITY), "the unused ones that Mrs Cake has shown", at="seen", seen=known),
+        Field("hand", k.Pile(card, tidy=True), "cards", at=("piles", HAND), seen=f.only_if("one's own, or shown", knows_hand)),
         Field("penalty_cards", cards, "cards that lie in front of the player (A-14.6)", at=("piles", PENALTY)),
         Field("loans", cards, "cards that lie in front of the player (A-13.3)", at=("piles", LOAN)),
         Shown("hand_size", "number", "cards in hand", lambda s, viewer, at: len(s.piles[HAND + at])),
@@ -141,36 +143,36 @@ def build_schema(program: Program[AnkhState]) -> Schema[AnkhState]:
         "string[] | number",
     )
     turn = (
-        Field("in_play", f.One(card, none=0), "the card in play"),
+        Field("in_play", k.One(card, none=0), "the card in play"),
         Field(
             "played",
-            f.Flag(),
+            k.Flag(),
             "whether a card was played in this turn",
             default=lambda s, at, page: s.in_play > 0,
             otherwise="whether one is in play",
         ),
         Field("used", areas, "the areas whose power was used or gained in this turn"),
-        Field("rolls", f.Packed(f.Number(1, 12)), "the results of the die that still matter"),
+        Field("rolls", k.Packed(k.Number(1, 12)), "the results of the die that still matter"),
         Field("offered", cards, "the two cards that Stanley has drawn", seen=offered),
-        Field("open_hand", f.Flag(), "whether the hand of the player named lies open (Cable Street Particulars)"),
+        Field("open_hand", k.Flag(), "whether the hand of the player named lies open (Cable Street Particulars)"),
         Shown("icons", "string[]", "what the card in play has", lambda s, viewer, at: [icon.name for icon in ICONS[s.in_play]]),
         Shown("icons_done", "number", "how many of them are dealt with", lambda s, viewer, at: icons_done(s, program)),
     )
     return Schema(
         "ankh_morpork",
         SEAT,
-        f.Number(2, 4),
+        k.Number(2, 4),
         program,
         (
             Field(
                 "house_rules",
-                f.HouseRules({(name, value): bit for name, (value, bit) in HOUSE_RULES.items()}, OPTIONS),
+                k.HouseRules({(name, value): bit for name, (value, bit) in HOUSE_RULES.items()}, OPTIONS),
                 ", ".join(f"`{name}`" for name in HOUSE_RULES) + ", as in the options of a game",
                 at="house",
             ),
-            Field("first", f.One(SEAT), "who began the game"),
-            Field("active", f.One(SEAT), "whose turn it is"),
-            Field("round", f.Number(1, 100_000), "number of the round"),
+            Field("first", k.One(SEAT), "who began the game"),
+            Field("active", k.One(SEAT), "whose turn it is"),
+            Field("round", k.Number(1, 100_000), "number of the round"),
             Areas(
                 "areas",
                 Kind("Record<string, { [kind: string]: number } & { building?: string; trouble?: boolean }>"),
@@ -189,15 +191,15 @@ def build_schema(program: Program[AnkhState]) -> Schema[AnkhState]:
             Field("discard_pile", cards, "the last is on top"),
             Field(
                 "events",
-                f.Pile(EVENT, top_first=True),
+                k.Pile(EVENT, top_first=True),
                 "random events to come, the next one first",
                 otherwise="all that are not past, in the order of the rules",
                 seen=f.HIDDEN,
             ),
-            Field("past_events", f.Pile(EVENT), "random events that have happened, in order"),
+            Field("past_events", k.Pile(EVENT), "random events that have happened, in order"),
             Field(
                 "unused_personalities",
-                f.Pile(PERSONALITY, tidy=True),
+                k.Pile(PERSONALITY, tidy=True),
                 "those that nobody is",
                 at="unused",
                 otherwise="all that are left",
@@ -205,13 +207,13 @@ def build_schema(program: Program[AnkhState]) -> Schema[AnkhState]:
             ),
             Field(
                 "trolls_left",
-                f.Upto(lambda s: s.trolls_left),
+                k.Upto(lambda s: s.trolls_left),
                 "those that may still come",
                 otherwise="all that are not in the city",
             ),
             Field(
                 "demons_left",
-                f.Upto(lambda s: s.demons_left),
+                k.Upto(lambda s: s.demons_left),
                 "those that may still come",
                 otherwise="all that are not in the city",
             ),
@@ -219,8 +221,8 @@ def build_schema(program: Program[AnkhState]) -> Schema[AnkhState]:
             Registers(
                 "registers", Kind("number[]"), "what the effect being carried out remembers", seen=f.HIDDEN, otherwise="nothing"
             ),
-            Field("ended", f.One(ENDS), "`running`, or its end by `personality`, `riots` or `exhaustion` (A-18)"),
-            Field("winners", f.Mask(SEAT), "who has won", at="winning"),
+            Field("ended", k.One(ENDS), "`running`, or its end by `personality`, `riots` or `exhaustion` (A-18)"),
+            Field("winners", k.Mask(SEAT), "who has won", at="winning"),
             Shown("events_left", "number", "how many events are to come", lambda s, viewer, at: len(s.events)),
             Shown("control", "Record<string, string>", "who controls which area", control),
             Shown(

@@ -35,8 +35,10 @@ from bailiwick.games.immortals.state import INHABITANTS, SEATS, SPECTATOR, STOCK
 from bailiwick.games.immortals.tower import GREEN
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
 from bailiwick.kernel import fields as f
+from bailiwick.kernel import kinds as k
 from bailiwick.kernel.errors import quoted
-from bailiwick.kernel.fields import ABSENT, WRITTEN, Field, Ids, Kind, Shown
+from bailiwick.kernel.fields import ABSENT, WRITTEN, Field, Shown
+from bailiwick.kernel.kinds import Ids, Kind
 from bailiwick.kernel.position import Schema
 from bailiwick.kernel.reading import Node
 from bailiwick.kernel.step import Program
@@ -190,31 +192,31 @@ def area_rulers(s: ImmortalsState, viewer: int, at: int) -> Any:
 
 def build_schema(program: Program[ImmortalsState]) -> Schema[ImmortalsState]:
     colours = Ids((*SEAT_NAMES, "green"), "a colour")
-    conflicts, deck = f.Pile(CONFLICT_CARD, tidy=True), f.Pile(CONFLICT_CARD, top_first=True)
-    discards, cubes = f.Pile(CONFLICT_CARD), f.Each(colours, f.Number(0, ARMIES), sparse=True)
-    many, armies, site, seat_set = f.Number(0, MUCH), f.Number(0, ARMIES), f.One(SITE, none=-1), f.Mask(SEAT)
+    conflicts, deck = k.Pile(CONFLICT_CARD, tidy=True), k.Pile(CONFLICT_CARD, top_first=True)
+    discards, cubes = k.Pile(CONFLICT_CARD), k.Each(colours, k.Number(0, ARMIES), sparse=True)
+    many, armies, site, seat_set = k.Number(0, MUCH), k.Number(0, ARMIES), k.One(SITE, none=-1), k.Mask(SEAT)
     secret = f.Sight("unknown of others, until they place", chosen_card, "string | null")
     seats = (
-        Field("light_tribe", f.One(LIGHT_TRIBE), "", default=first_tribe, otherwise="in the order of the rules"),
+        Field("light_tribe", k.One(LIGHT_TRIBE), "", default=first_tribe, otherwise="in the order of the rules"),
         Field(
             "dark_tribe",
-            f.One(DARK_TRIBE),
+            k.One(DARK_TRIBE),
             default=lambda s, at, page: len(LIGHT_TRIBES) + at,
             otherwise="in the order of the rules",
         ),
         Field("gold", many),
         Field("energy", many),
         Field("points", many),
-        Field("scored", f.Listed(many, 4), "points from scorings, by source", at=("scored", 0, 4)),
-        Field("limbo", f.Each(REALM, armies), "fallen armies, by realm", at=("limbo", 0, len(REALMS))),
+        Field("scored", k.Listed(many, 4), "points from scorings, by source", at=("scored", 0, 4)),
+        Field("limbo", k.Each(REALM, armies), "fallen armies, by realm", at=("limbo", 0, len(REALMS))),
         Field("supply", armies, "armies not yet in the game, until the tower is fed"),
-        Field("groups", f.Packed(f.Number(1, ARMIES), tidy=True), "army groups not yet placed"),
+        Field("groups", k.Packed(k.Number(1, ARMIES), tidy=True), "army groups not yet placed"),
         Field("conflicts", conflicts, "conflict cards, those on the board too", seen=f.OWN),
         PLAN,
-        Field("cursor", f.Number(0, SPACE_COUNT), "the number of the next space to be planned"),
+        Field("cursor", k.Number(0, SPACE_COUNT), "the number of the next space to be planned"),
         Field("draft_hand", conflicts, "in the initial placement", at="draft_hands", seen=f.OWN),
-        f.Bit("draft_realm", f.One(REALM), "of which realm that hand is", at="draft_realms"),
-        Field("chosen", f.One(CONFLICT_CARD, none=0), "the card picked in the draft", seen=secret),
+        f.Bit("draft_realm", k.One(REALM), "of which realm that hand is", at="draft_realms"),
+        Field("chosen", k.One(CONFLICT_CARD, none=0), "the card picked in the draft", seen=secret),
         Shown("conflict_count", "number", "conflict cards held", lambda s, viewer, at: len(s.conflicts[at])),
         Shown("draft_count", "number", "cards in the draft hand", lambda s, viewer, at: len(s.draft_hands[at])),
         Shown(
@@ -236,8 +238,8 @@ def build_schema(program: Program[ImmortalsState]) -> Schema[ImmortalsState]:
         Field("discards", discards, "the last is on top", at="draft_discards"),
     )
     action = (
-        Field("space", f.One(Ids(SPACES, "a space"), none=-1), at="acting_space"),
-        Field("card", f.One(CARD, none=0), at="acting_card"),
+        Field("space", k.One(Ids(SPACES, "a space"), none=-1), at="acting_space"),
+        Field("card", k.One(CARD, none=0), at="acting_card"),
         Field("site", site, at="acting_site"),
         Field("origin", site),
         Field("target", site),
@@ -246,7 +248,7 @@ def build_schema(program: Program[ImmortalsState]) -> Schema[ImmortalsState]:
     return Schema(
         "immortals",
         SEAT,
-        f.Number(2, SEATS),
+        k.Number(2, SEATS),
         program,
         (
             Field(
@@ -264,21 +266,21 @@ def build_schema(program: Program[ImmortalsState]) -> Schema[ImmortalsState]:
             ),
             Field(
                 "house_rules",
-                f.HouseRules(HOUSE_RULES),
+                k.HouseRules(HOUSE_RULES),
                 ", ".join(sorted({f"`{name}`" for name, _ in HOUSE_RULES})) + ", as in the options of a game",
                 at="house",
             ),
             Field(
                 "rounds",
-                f.Number(1, 20),
+                k.Number(1, 20),
                 "how many there are",
                 default=lambda s, at, page: s.data.rounds[s.seats],
                 otherwise="as printed",
             ),
-            Field("round", f.Number(0, 20), "which it is; 0 during the initial placement", default=1),
-            Field("marker", f.One(SEAT), "who has the first-player marker"),
+            Field("round", k.Number(0, 20), "which it is; 0 during the initial placement", default=1),
+            Field("marker", k.One(SEAT), "who has the first-player marker"),
             Field(
-                "first", f.One(SEAT), "who began the round", default=lambda s, at, page: s.marker, otherwise="who has the marker"
+                "first", k.One(SEAT), "who began the round", default=lambda s, at, page: s.marker, otherwise="who has the marker"
             ),
             Sites(
                 "sites",
@@ -294,7 +296,7 @@ def build_schema(program: Program[ImmortalsState]) -> Schema[ImmortalsState]:
             ),
             Field(
                 "region_cards",
-                f.Each(Ids(REGIONS, "a region"), f.One(SEAT), STOCK, sparse=True, packed=True, nulls=False),
+                k.Each(Ids(REGIONS, "a region"), k.One(SEAT), STOCK, sparse=True, packed=True, nulls=False),
                 "regions, each with the seat that holds its card",
                 otherwise="all in the stock",
             ),
@@ -302,21 +304,21 @@ def build_schema(program: Program[ImmortalsState]) -> Schema[ImmortalsState]:
             Field("tower", cubes, "cubes by colour"),
             Field(
                 "inhabitants",
-                f.Number(0, INHABITANTS),
+                k.Number(0, INHABITANTS),
                 "those in the supply",
                 default=lambda s, at, page: max(INHABITANTS - s.tray[GREEN] - s.tower[GREEN], 0),
                 otherwise="all that are nowhere else",
             ),
             Field(
                 "portals_left",
-                f.Number(0, PORTALS),
+                k.Number(0, PORTALS),
                 "what may still be built",
                 default=lambda s, at, page: PORTALS - how_many(s.portals),
                 otherwise="all that are not built",
             ),
             Field(
                 "tiles_left",
-                f.Upto(tiles_outside),
+                k.Upto(tiles_outside),
                 "temples and capitals that may still be built",
                 default=lambda s, at, page: tiles_outside(s),
                 otherwise="all that are not built",

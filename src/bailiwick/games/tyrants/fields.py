@@ -48,7 +48,9 @@ from bailiwick.games.tyrants.state import (
 )
 from bailiwick.games.tyrants.steps.flow import AtEndOfTurn
 from bailiwick.kernel import fields as f
-from bailiwick.kernel.fields import ABSENT, Field, Ids, Kind
+from bailiwick.kernel import kinds as k
+from bailiwick.kernel.fields import ABSENT, Field
+from bailiwick.kernel.kinds import Ids, Kind
 from bailiwick.kernel.position import BIGGEST, Schema
 from bailiwick.kernel.reading import Node
 from bailiwick.kernel.step import Program
@@ -62,7 +64,7 @@ SITE: Final = Ids(LOCATION_NAMES[:SITE_COUNT], "a site")
 MARKER_SITE: Final = Ids([site.id if site.marker_vp else "" for site in SITES], "a site with a control marker (T-9.1)")
 STOCKED: Final = Ids(CARD.names[HOUSE_GUARD : OUTCAST + 1], "a supply")
 WHEREABOUTS: Final = Ids(("gone", "play", "market", "devoured", "inner_circle"), "where a played card can be")
-CARDS_OF: Final = f.Pile(CARD)
+CARDS_OF: Final = k.Pile(CARD)
 
 
 class Sections(Field):
@@ -241,27 +243,27 @@ def build_schema(program: Program[TyrantsState]) -> Schema[TyrantsState]:
     seats: tuple[Field, ...] = (
         Field(
             "barracks",
-            f.Number(0, TROOP_COUNT),
+            k.Number(0, TROOP_COUNT),
             "troops not yet placed",
             at=("tokens", BARRACKS),
             default=-1,
             otherwise="those that are neither on the map nor in a trophy hall",
         ),
-        Field("vp", f.Number(0, 100_000), "VP tokens taken", at=("tokens", VP)),
+        Field("vp", k.Number(0, 100_000), "VP tokens taken", at=("tokens", VP)),
         Field(
             "trophies",
-            f.Each(COLOUR, f.Number(0, TROOP_COUNT), sparse=True, nulls=False),
+            k.Each(COLOUR, k.Number(0, TROOP_COUNT), sparse=True, nulls=False),
             "troops in the trophy hall, by colour",
             at=("tokens", TROPHIES, len(COLOURS)),
         ),
         Field(
             "deck",
-            f.Pile(CARD, top_first=True),
+            k.Pile(CARD, top_first=True),
             "the top card first",
             at=("piles", DECK),
             seen=f.Sight("one's own only, sorted (R-72)", own_deck, "string[]", True),
         ),
-        Field("hand", f.Pile(CARD, tidy=True), "cards", at=("piles", HAND), seen=f.OWN),
+        Field("hand", k.Pile(CARD, tidy=True), "cards", at=("piles", HAND), seen=f.OWN),
         Field("discard", CARDS_OF, "cards, the last on top", at=("piles", DISCARD)),
         Field("inner_circle", CARDS_OF, "cards promoted", at=("piles", INNER)),
         f.Shown("deck_size", "number", "cards in the deck", lambda s, viewer, at: len(s.piles[DECK + at])),
@@ -278,12 +280,12 @@ def build_schema(program: Program[TyrantsState]) -> Schema[TyrantsState]:
         ),
     )
     market: tuple[Field, ...] = (
-        Field("row", f.Row(CARD, ROW), "six cards or `null`"),
-        Field("deck", f.Pile(CARD, top_first=True), "the top card first", at="market", seen=f.SIZE),
+        Field("row", k.Row(CARD, ROW), "six cards or `null`"),
+        Field("deck", k.Pile(CARD, top_first=True), "the top card first", at="market", seen=f.SIZE),
         Field("devoured", CARDS_OF, "the last is on top"),
         Field(
             "supplies",
-            f.Each(STOCKED, f.Number(0, max(COPIES[card] for card in range(HOUSE_GUARD, OUTCAST + 1))), otherwise=-1),
+            k.Each(STOCKED, k.Number(0, max(COPIES[card] for card in range(HOUSE_GUARD, OUTCAST + 1))), otherwise=-1),
             "numbers of `house_guard`, `priestess_of_lolth` and `insane_outcast`",
             at=("tokens", SUPPLY + HOUSE_GUARD, len(STOCKED.names)),
             default=lambda s, at, page: [-1] * len(STOCKED.names),
@@ -291,16 +293,16 @@ def build_schema(program: Program[TyrantsState]) -> Schema[TyrantsState]:
         ),
     )
     turn: tuple[Field, ...] = (
-        Field("power", f.Number(0, 1000), "in the pool"),
-        Field("influence", f.Number(0, 1000), "in the pool"),
+        Field("power", k.Number(0, 1000), "in the pool"),
+        Field("influence", k.Number(0, 1000), "in the pool"),
         Field(
             "paid",
-            f.Mask(MARKER_SITE),
+            k.Mask(MARKER_SITE),
             "the marker sites that have paid the active player this turn (T-9.3)",
             default=lambda s, at, page: s.board[RULED + s.active] & MARKER_SITES if s.active >= 0 else 0,
             otherwise="all it holds",
         ),
-        Field("ghost", f.Flag(), "whether the top devoured card counts as a market card"),
+        Field("ghost", k.Flag(), "whether the top devoured card counts as a market card"),
         Played(
             "played",
             Kind("[card: string, where: string][]"),
@@ -313,32 +315,32 @@ def build_schema(program: Program[TyrantsState]) -> Schema[TyrantsState]:
     return Schema(
         "tyrants",
         SEAT,
-        f.Number(2, 4),
+        k.Number(2, 4),
         program,
         (
             Sections(
                 "sections",
-                f.Mask(SECTION),
+                k.Mask(SECTION),
                 "some of `left`, `center`, `right` (T-2.1)",
                 otherwise="2 players: center; 4: all; 3: must be given",
             ),
-            Field("decks", f.Mask(Ids(HALF_DECKS, "a half-deck")), "the half-decks of the market"),
+            Field("decks", k.Mask(Ids(HALF_DECKS, "a half-deck")), "the half-decks of the market"),
             Field(
                 "house_rules",
-                f.HouseRules({(name, value): bit for name, (value, bit) in HOUSE_RULES.items()}, OPTIONS),
+                k.HouseRules({(name, value): bit for name, (value, bit) in HOUSE_RULES.items()}, OPTIONS),
                 ", ".join(f"`{name}`" for name in HOUSE_RULES) + ", as in the options of a game",
                 at="house",
             ),
-            Field("first", f.One(SEAT), "who began the game"),
+            Field("first", k.One(SEAT), "who began the game"),
             Field(
                 "active",
-                f.One(SEAT, none=-1),
+                k.One(SEAT, none=-1),
                 "whose turn it is; `null` during set-up",
                 default=lambda s, at, page: -1 if page.has("stack") else 0,
                 otherwise="`red`",
             ),
-            Field("round", f.Number(1, 100_000), "number of the round"),
-            Field("ending", f.Flag(), "whether the end of the game has been triggered (T-12.1)"),
+            Field("round", k.Number(1, 100_000), "number of the round"),
+            Field("ending", k.Flag(), "whether the end of the game has been triggered (T-12.1)"),
             Map(
                 "map",
                 Kind("Record<string, { [colour: string]: number } & { spies?: string[] }>"),

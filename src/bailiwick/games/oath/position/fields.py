@@ -36,19 +36,21 @@ from bailiwick.games.oath.position.parts import CLOCKWORK, DEAL, PROMISE, campai
 from bailiwick.games.oath.state import CHANCELLOR, EXILE, NO_ONE, NOBODY, PURPLE, ROLE_IDS, SEATS, UNUSED, OathState
 from bailiwick.games.oath.vocabulary import SEAT_NAMES
 from bailiwick.kernel import fields as f
+from bailiwick.kernel import kinds as k
 from bailiwick.kernel.errors import BadOption
-from bailiwick.kernel.fields import Field, Ids, Kind, Listed, Shown
+from bailiwick.kernel.fields import Field, Shown
+from bailiwick.kernel.kinds import Ids, Kind, Listed
 from bailiwick.kernel.position import Schema
 from bailiwick.kernel.reading import Node
 from bailiwick.kernel.state import SEAT_BIT
 from bailiwick.kernel.step import Program
 
 ROLE: Final = Ids(ROLE_IDS, "a role", "Role")
-OATH: Final = f.One(Ids(OATH_IDS, "an Oath"))
+OATH: Final = k.One(Ids(OATH_IDS, "an Oath"))
 COLOUR_IN_PLAY: Final = Ids(SEAT_NAMES, "a colour in the game", seated=True)
 
 
-class Beginning(f.Text):
+class Beginning(k.Text):
     """What the game began from; nothing, if that is hidden. The next chronicle is written after it."""
 
     def read(self, s: Any, node: Node) -> Any:
@@ -61,7 +63,7 @@ class Beginning(f.Text):
         return text
 
 
-class Covering(f.One):
+class Covering(k.One):
     """What lies on a space of the Reliquary."""
 
     def write(self, value: Any) -> Any:
@@ -158,15 +160,15 @@ def own_facedown(s: OathState, at: int, page: Node) -> Any:
 
 def slot_fields() -> tuple[Field, ...]:
     return (
-        Field("site", f.One(SITE_ID), "", at="slots", needed=True, seen=sights.SITE_SIGHT),
-        f.Bit("faceup", f.Flag(), "", default=True),
+        Field("site", k.One(SITE_ID), "", at="slots", needed=True, seen=sights.SITE_SIGHT),
+        f.Bit("faceup", k.Flag(), "", default=True),
         Field("cards", CARD_PILE, "denizens and edifices", at="site_cards"),
         Field("relics", RELIC_PILE, "facedown", at="site_relics", seen=sights.RELICS_SIGHT),
-        Field("favor", f.Number(0, FAVOR), "", at="site_favor"),
+        Field("favor", k.Number(0, FAVOR), "", at="site_favor"),
         Field("secrets", MANY, "", at="site_secrets"),
-        Field("warbands", f.Number(0, 24), "", at="garrison"),
+        Field("warbands", k.Number(0, 24), "", at="garrison"),
         Colour("colour", Kind("string | null"), "of the warbands", otherwise="must be given with them"),
-        Field("discarded_here", f.Mask(SUIT), "suits that whoever is on turn has discarded there this turn (O-11.2)"),
+        Field("discarded_here", k.Mask(SUIT), "suits that whoever is on turn has discarded there this turn (O-11.2)"),
         Shown("ruler", "string | null", "who rules it", sights.ruler_at),
     )
 
@@ -175,20 +177,20 @@ def seat_fields() -> tuple[Field, ...]:
     return (
         Field(
             "role",
-            f.One(ROLE),
+            k.One(ROLE),
             "",
             default=lambda s, at, page: PURPLE if at == CHANCELLOR else EXILE,
             otherwise="purple is the chancellor, others are exiles",
         ),
         Field("pawn", Slot(), "where it stands", otherwise="must be given, once the game has begun"),
-        Field("supply", f.Number(0, 7), "", default=7),
-        Field("favor", f.Number(0, FAVOR), ""),
+        Field("supply", k.Number(0, 7), "", default=7),
+        Field("favor", k.Number(0, FAVOR), ""),
         Field("secrets", MANY, "faceup"),
         Field("facedown_secrets", MANY, "", at="flipped"),
-        Field("warbands", f.Number(0, 24), "on the board", at="board"),
+        Field("warbands", k.Number(0, 24), "on the board", at="board"),
         Field("advisers", CARD_PILE, "faceup"),
         Field("facedown", CARD_PILE, "advisers", seen=sights.FACEDOWN_SIGHT),
-        Field("vision", f.One(VISION_ID, none=0), "revealed"),
+        Field("vision", k.One(VISION_ID, none=0), "revealed"),
         Field("relics", RELIC_PILE, "the last was taken last"),
         Field("hand", CARD_PILE, "what was drawn and is not yet played or discarded", at="hands", seen=sights.HAND_SIGHT),
     )
@@ -197,57 +199,57 @@ def seat_fields() -> tuple[Field, ...]:
 def action_fields() -> tuple[Field, ...]:
     anywhere = Slot()
     return (
-        Field("acting", f.Flag(), "the Act phase of `turn`"),
-        Field("act_over", f.Flag(), ""),
-        Field("scepter_taken", f.Flag(), "this turn"),
+        Field("acting", k.Flag(), "the Act phase of `turn`"),
+        Field("act_over", k.Flag(), ""),
+        Field("scepter_taken", k.Flag(), "this turn"),
         Field("used", SOURCE_LIST, "Wake or Rest powers of this phase"),
         Field("declared", SOURCE_LIST, "modifiers"),
-        Field("powers", Listed(f.Number(-1000, 1_000_000)), "powers being resolved: user, source and registers of each"),
+        Field("powers", Listed(k.Number(-1000, 1_000_000)), "powers being resolved: user, source and registers of each"),
         Field("traveller", SIDE_OR_NONE, ""),
         Field("origin", anywhere, ""),
         Field("destination", anywhere, ""),
-        Field("search_pile", f.Number(0, 3), "0: the world deck, else 1 + region"),
-        Field("discard_place", f.Number(0, 8), "where the discards of this Search go; 0: the usual pile"),
+        Field("search_pile", k.Number(0, 3), "0: the world deck, else 1 + region"),
+        Field("discard_place", k.Number(0, 8), "where the discards of this Search go; 0: the usual pile"),
         Field("cleared", SOURCE_LIST, "powers by which a card was discarded to make room"),
-        Field("played", f.One(PLAYED_ID, none=0), "the card played last"),
+        Field("played", k.One(PLAYED_ID, none=0), "the card played last"),
         Field("played_by", SIDE_OR_NONE, ""),
         Field("played_at", Slot(NOBODY), "none: to the advisers"),
-        Field("played_up", f.Flag(), ""),
-        Field("played_drawn", f.Flag(), "straight from a draw"),
+        Field("played_up", k.Flag(), ""),
+        Field("played_drawn", k.Flag(), "straight from a draw"),
         Field("taker", SIDE_OR_NONE, "who took relics last"),
         Field("taken", RELIC_PILE, "which"),
         Field("fought_by", SIDE_OR_NONE, "the last campaign's attacker"),
         Field("fought_against", SIDE_OR_NONE, "its defender"),
-        Field("end_die", f.Number(0, 7), ""),
-        Field("rolled", f.Letters(), "the dice rolled last, a letter each"),
+        Field("end_die", k.Number(0, 7), ""),
+        Field("rolled", k.Letters(), "the dice rolled last, a letter each"),
         Field("roller", SIDE_OR_NONE, "by whom"),
         Field("site_plays", MANY, "cards of this Search played to sites"),
-        Notes("notes", Listed(f.Number(-1, SOURCES)), "for each modifier what was chosen with it", otherwise="-1 each"),
+        Notes("notes", Listed(k.Number(-1, SOURCES)), "for each modifier what was chosen with it", otherwise="-1 each"),
     )
 
 
 def legacy_fields() -> tuple[Field, ...]:
     building = Ids(IDS, "a denizen or a ruin", among=range(1, VISION))
     return (
-        Field("game_number", f.Number(1, 0xFFFF), ""),
-        Field("world_name", f.Text(), ""),
+        Field("game_number", k.Number(1, 0xFFFF), ""),
+        Field("world_name", k.Text(), ""),
         Field("vow", OATH, "of the next game"),
         Field("heirs_asked", SEAT_SET, "who was asked to be a Citizen"),
         Field("heirs", SEAT_SET, "who will be"),
-        Field("building", f.One(building, none=0), "what becomes an edifice"),
-        Field("written", f.Text(), "the next chronicle", seen=f.HIDDEN),
+        Field("building", k.One(building, none=0), "what becomes an edifice"),
+        Field("written", k.Text(), "the next chronicle", seen=f.HIDDEN),
     )
 
 
 def build_schema(program: Program[OathState]) -> Schema[OathState]:
     banners = (
-        Field("holder", f.One(SEAT, none=NO_ONE), "", at="banner_holder"),
-        Field("tokens", f.Number(1, MANY.high), "", at="banner_tokens"),
+        Field("holder", k.One(SEAT, none=NO_ONE), "", at="banner_holder"),
+        Field("tokens", k.Number(1, MANY.high), "", at="banner_tokens"),
     )
     return Schema(
         "oath",
         SEAT,
-        f.Number(1, SEATS),
+        k.Number(1, SEATS),
         program,
         (
             Field("prince", SIDE_OR_NONE, "the Clockwork Prince's seat"),
@@ -257,31 +259,31 @@ def build_schema(program: Program[OathState]) -> Schema[OathState]:
             ),
             Field("oath", OATH, ", ".join(f"`{id}`" for id in OATH_IDS)),
             Field("oathkeeper", A_SEAT, "who has the title"),
-            Field("usurper", f.Flag(), "whether its Usurper side is up"),
-            Field("round", f.Number(1, 8), ""),
+            Field("usurper", k.Flag(), "whether its Usurper side is up"),
+            Field("round", k.Number(1, 8), ""),
             Field("turn", A_SEAT, "whose turn it is"),
-            Field("visions_drawn", f.Number(0, 5), ""),
+            Field("visions_drawn", k.Number(0, 5), ""),
             f.Table("map", SLOT_ID, "all eight slots", slot_fields(), "SlotView", "must be given", every=True),
-            Field("site_deck", f.Pile(SITE_ID), "sites that are not on the map", otherwise="all of those", seen=f.HIDDEN),
+            Field("site_deck", k.Pile(SITE_ID), "sites that are not on the map", otherwise="all of those", seen=f.HIDDEN),
             f.Table("seats", SEAT, "what each player has", seat_fields(), "SeatView"),
             RolesUnused("roles_unused", Kind("Role[]"), "the sides of boards that nobody plays", otherwise="exiles"),
-            Field("stock", f.Each(COLOUR, MANY), "warbands in the personal banks", follows=True),
+            Field("stock", k.Each(COLOUR, MANY), "warbands in the personal banks", follows=True),
             f.Table("banners", Ids(BANNER_IDS, "a banner"), "who holds them, and what lies on them", banners),
-            Field("mob", f.Flag(), "whether the People's Favor shows its Mob side"),
+            Field("mob", k.Flag(), "whether the People's Favor shows its Mob side"),
             Field(
                 "banks",
-                f.Each(SUIT, MANY, otherwise=3),
+                k.Each(SUIT, MANY, otherwise=3),
                 "favor in the six favor banks",
                 default=lambda s, at, page: [3] * SUITS,
                 otherwise="3 each",
             ),
-            Field("shared", f.Number(0, FAVOR), "favor in the shared bank", follows=True),
+            Field("shared", k.Number(0, FAVOR), "favor in the shared bank", follows=True),
             Field("deck", CARD_DECK, "the world deck, the top card first", seen=sights.DECK_SIGHT),
-            Field("discards", f.Each(REGION, CARD_DECK, otherwise=b""), "the pile of each region", seen=sights.DISCARDS_SIGHT),
-            Field("relic_deck", f.Pile(RELIC_ID, top_first=True), "the top relic first", seen=f.SIZE),
+            Field("discards", k.Each(REGION, CARD_DECK, otherwise=b""), "the pile of each region", seen=sights.DISCARDS_SIGHT),
+            Field("relic_deck", k.Pile(RELIC_ID, top_first=True), "the top relic first", seen=f.SIZE),
             Field(
                 "reliquary",
-                f.Each(Ids(SPACE_IDS, "a space"), Covering(COVERING_ID, none=0), packed=True),
+                k.Each(Ids(SPACE_IDS, "a space"), Covering(COVERING_ID, none=0), packed=True),
                 "a relic on each space; none: uncovered, `unused`: not in the game",
                 otherwise="uncovered",
                 seen=sights.RELIQUARY_SIGHT,
@@ -291,9 +293,9 @@ def build_schema(program: Program[OathState]) -> Schema[OathState]:
             OnThings(
                 "on_things", Kind("Record<string, { favor: number; secrets: number }>"), "favor and secrets on cards and relics"
             ),
-            Field("caged", f.Each(COLOUR, MANY, packed=True), "warbands on the Obsidian Cage"),
+            Field("caged", k.Each(COLOUR, MANY, packed=True), "warbands on the Obsidian Cage"),
             Field("prophet", SIDE_OR_NONE, "whose warband marks a Vision"),
-            Field("prophesied", f.One(VISION_ID, none=0), "which Vision"),
+            Field("prophesied", k.One(VISION_ID, none=0), "which Vision"),
             Field(
                 "seen", Knowers(THING_ID), "who knows facedown things", default=own_facedown, otherwise="their own", seen=f.HIDDEN
             ),
@@ -303,7 +305,7 @@ def build_schema(program: Program[OathState]) -> Schema[OathState]:
             DEAL,
             Field("promises", Listed(PROMISE), "what was promised at the Tribunal"),
             Field("winner", SIDE_OR_NONE, ""),
-            Field("victory", f.One(Ids(VICTORY_IDS, "a way to win"), none=0), "how"),
+            Field("victory", k.One(Ids(VICTORY_IDS, "a way to win"), none=0), "how"),
             f.Group("legacy", "what has been decided of the next chronicle", legacy_fields(), lax=True),
         ),
         begins="the Act phase of `turn`",

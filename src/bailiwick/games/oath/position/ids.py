@@ -8,7 +8,7 @@ from bailiwick.games.oath.catalogue.suits import REGION_IDS, SLOT_IDS, SUIT_IDS
 from bailiwick.games.oath.catalogue.things import CARDS, IDS, RELIC, SCEPTER, SITE, SITE_COUNT, SOURCES, THINGS, VISION
 from bailiwick.games.oath.state import NOBODY, OFF_MAP
 from bailiwick.games.oath.vocabulary import SEAT_NAMES, WHEN_IDS
-from bailiwick.kernel.fields import Ids, Listed, Mask, Number, One, Pile
+from bailiwick.kernel.kinds import Ids, Listed, Mask, Number, One, Pile
 
 SIDES: Final = (*SEAT_NAMES, "bandits")
 WHEN_NAMES: Final = ("now", *WHEN_IDS)

@@ -60,13 +60,15 @@ from bailiwick.games.oath.prince.mind import SPACE_IDS as MIND_IDS
 from bailiwick.games.oath.state import NOBODY, SEATS, OathState
 from bailiwick.games.oath.vocabulary import DEED_IDS, MOST_PROMISED, SEAT_NAMES, VOCABULARY
 from bailiwick.kernel import fields as f
+from bailiwick.kernel import kinds as k
 from bailiwick.kernel.errors import quoted
-from bailiwick.kernel.fields import WRITTEN, Field, Ids, Kind, Listed, Shown
+from bailiwick.kernel.fields import WRITTEN, Field, Shown
+from bailiwick.kernel.kinds import Ids, Kind, Listed
 from bailiwick.kernel.reading import Node
 from bailiwick.kernel.step import Program
 
 MOST_DICE: Final = 100  # more than all warbands and plans could bring
-TARGETS: Final = Listed(f.Number(0, MUCH_MORE))
+TARGETS: Final = Listed(k.Number(0, MUCH_MORE))
 HOW_MUCH: Final = ("favor", "secrets", "relics", "advisers")
 
 # ---------------------------------------------------------------- a promise: one number
@@ -157,24 +159,24 @@ DEAL: Final = f.Part(
     (
         Field("proposer", PARTY, "who has the word"),
         Field("partner", PARTY, ""),
-        Field("kinds", f.Number(0, 127), "what may be in it, a bit each", needed=True),
-        Field("space", f.One(Ids(SPACE_IDS, "a space of the Reliquary"), none=-1), "of a Citizenship offer"),
-        Field("citizenship", f.Flag(), "whether it is one"),
+        Field("kinds", k.Number(0, 127), "what may be in it, a bit each", needed=True),
+        Field("space", k.One(Ids(SPACE_IDS, "a space of the Reliquary"), none=-1), "of a Citizenship offer"),
+        Field("citizenship", k.Flag(), "whether it is one"),
         Field("favor", columns(MANY, "number"), "given and wanted", needed=True),
         Field("secrets", columns(MANY, "number"), "given and wanted", needed=True),
         Field(
             "things",
-            columns(f.Pile(SOURCE_ID), "string[]"),
+            columns(k.Pile(SOURCE_ID), "string[]"),
             "relics and advisers given and wanted",
             needed=True,
             seen=f.Sight("facedown advisers as far as they are known", deal_things, "[given: string[], wanted: string[]]"),
         ),
-        Field("banners", columns(f.Number(0, 3), "number"), "given and wanted, a bit each", needed=True),
-        Field("sites", columns(f.Number(0, 255), "number"), "given and wanted, a bit each", needed=True),
+        Field("banners", columns(k.Number(0, 3), "number"), "given and wanted, a bit each", needed=True),
+        Field("sites", columns(k.Number(0, 255), "number"), "given and wanted, a bit each", needed=True),
         Field("promises", Listed(PROMISE), "of both sides"),
         Draft("draft", Kind(f"({PROMISE.ts}) | null"), "the promise that is being worded", otherwise="none"),
-        Field("assembly", f.Flag(), "made at a Gathering"),
-        Field("counters", f.Number(0, MOST_COUNTERS), "how often it was answered with another"),
+        Field("assembly", k.Flag(), "made at a Gathering"),
+        Field("counters", k.Number(0, MOST_COUNTERS), "how often it was answered with another"),
     ),
     "DealView",
     lambda: Deal(NOBODY, NOBODY, 0),
@@ -239,7 +241,7 @@ def campaign_part(program: Program[OathState]) -> f.Part:
         return WRITTEN
 
     force = "{ boards: number; sites: number; bandits: number }"
-    dice, strength = f.Number(0, MOST_DICE), f.Number(0, 100_000)
+    dice, strength = k.Number(0, MOST_DICE), k.Number(0, 100_000)
     return f.Part(
         "campaign",
         "a campaign that is being fought",
@@ -252,7 +254,7 @@ def campaign_part(program: Program[OathState]) -> f.Part:
             Field("allies", SEAT_SET, ""),
             Field("asked", SEAT_SET, "who was asked to join or to use plans"),
             Field("targets", TARGETS, "by number", seen=f.Sight("unknown relics have no name", known_targets, "number[]")),
-            Field("flipped_for", f.Mask(Ids(SLOT_IDS, "a slot")), "slots for which a secret was flipped (O-11.12)"),
+            Field("flipped_for", k.Mask(Ids(SLOT_IDS, "a slot")), "slots for which a secret was flipped (O-11.12)"),
             Field("attack_dice", dice, ""),
             Field("defense_dice", dice, "", seen=f.Sight("while targets are declared, so far", dice_so_far, "number")),
             Field(
@@ -261,15 +263,15 @@ def campaign_part(program: Program[OathState]) -> f.Part:
                 "and who uses them",
             ),
             Field("discards", SOURCE_LIST, "plans to be discarded at the end"),
-            Field("defense_roll", f.Letters(), "a letter a die"),
-            Field("attack_roll", f.Letters(), "a letter a die"),
+            Field("defense_roll", k.Letters(), "a letter a die"),
+            Field("attack_roll", k.Letters(), "a letter a die"),
             Field("defense", strength, ""),
             Field("attack", strength, ""),
             Field("sacrificed", MANY, ""),
             Killed("killed", Kind("[attackers: number, defenders: number]"), "attackers and defenders"),
-            Field("victor", f.Number(0, 2), "0: not decided, 1: the attacker, 2: the defender"),
-            Field("no_rolls", f.Flag(), "decided by a power before any die"),
-            Field("taken", Listed(f.One(RELIC_ID)), "relics taken"),
+            Field("victor", k.Number(0, 2), "0: not decided, 1: the attacker, 2: the defender"),
+            Field("no_rolls", k.Flag(), "decided by a power before any die"),
+            Field("taken", Listed(k.One(RELIC_ID)), "relics taken"),
             Field("agreed", SOURCE_LIST, 'plans whose "may" was accepted once the victor was known'),
             Field("survivors", Listed(MANY, SEATS), "of a beaten defending force, by whose board they are on"),
             Shown("forces", f"{{ attack: {force}; defense: {force} }}", "before any die: on boards, at sites, bandits", forces),
@@ -308,34 +310,34 @@ CLOCKWORK: Final = Clockwork(
     "clockwork",
     "the Prince's own board",
     (
-        Field("powers", f.One(Ids(LEVEL_IDS, "a level of power use")), "how he uses powers (CP-1.4)"),
-        Field("judge", f.One(SEAT, none=NONE), "the only person among bots, who judges for him (CP-8.4)"),
+        Field("powers", k.One(Ids(LEVEL_IDS, "a level of power use")), "how he uses powers (CP-1.4)"),
+        Field("judge", k.One(SEAT, none=NONE), "the only person among bots, who judges for him (CP-8.4)"),
         f.Table(
             "relationships",
             SUIT,
             "where each suit stands",
             (
-                Field("column", f.One(Ids(COLUMN_IDS, "a column of the chart", "Column")), "", at="columns"),
-                Field("level", f.Number(0, TOP_LEVEL), "", at="levels"),
+                Field("column", k.One(Ids(COLUMN_IDS, "a column of the chart", "Column")), "", at="columns"),
+                Field("level", k.Number(0, TOP_LEVEL), "", at="levels"),
             ),
         ),
-        Field("tactics", f.Number(0, MOST_TACTICS), ""),
-        Field("ambition", f.Number(0, ALL_FAVOR), "favor in the Ambition box"),
-        Field("threat", f.One(SEAT, none=NONE), "whom he fears"),
-        Field("goal", f.One(Ids(QUADRANT_IDS, "a quadrant of the Mind"), none=NONE), "the quadrant of the Threat's goal"),
-        Field("scepter", f.Flag(), "the Threat is a Successor under the Oath of Devotion (CP-3.8)"),
+        Field("tactics", k.Number(0, MOST_TACTICS), ""),
+        Field("ambition", k.Number(0, ALL_FAVOR), "favor in the Ambition box"),
+        Field("threat", k.One(SEAT, none=NONE), "whom he fears"),
+        Field("goal", k.One(Ids(QUADRANT_IDS, "a quadrant of the Mind"), none=NONE), "the quadrant of the Threat's goal"),
+        Field("scepter", k.Flag(), "the Threat is a Successor under the Oath of Devotion (CP-3.8)"),
         Field(
             "start",
-            f.One(MIND),
+            k.One(MIND),
             "a space of the Mind",
             default=lambda s, at, page: MIND.read(s, page.at("current", MIND.names[0])),
             otherwise="`current`",
         ),
-        Field("current", f.One(MIND), "a space of the Mind"),
-        Field("awake", f.Flag(), "he has had a turn (CP-3.4)", default=True),
-        Field("allowed", f.Number(0, ACTIONS_AT[-1]), "actions of this turn (CP-5.1)"),
-        Field("taken", f.Number(0, ACTIONS_AT[-1]), "how many of them he has taken"),
-        Field("visited", f.Mask(MIND), "spaces since the last of them (CP-5.5)"),
+        Field("current", k.One(MIND), "a space of the Mind"),
+        Field("awake", k.Flag(), "he has had a turn (CP-3.4)", default=True),
+        Field("allowed", k.Number(0, ACTIONS_AT[-1]), "actions of this turn (CP-5.1)"),
+        Field("taken", k.Number(0, ACTIONS_AT[-1]), "how many of them he has taken"),
+        Field("visited", k.Mask(MIND), "spaces since the last of them (CP-5.5)"),
         Field("targets", TARGETS, "what he will declare in the campaign he opens, in order"),
     ),
     "PrinceView",
