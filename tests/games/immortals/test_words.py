@@ -9,7 +9,8 @@ import pytest
 from bailiwick.games.immortals.cards import MAGICS, TRIBES
 from bailiwick.games.immortals.data import Data
 from bailiwick.games.immortals.game import GAME
-from bailiwick.games.immortals.texts import amount, magic_text, region_text, tribe_text
+from bailiwick.games.immortals.steps.magic import magic_text
+from bailiwick.games.immortals.texts import amount, region_text, tribe_text
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
 from bailiwick.games.immortals.words import LANGUAGES, WORDS
 from tests.games.immortals.table import Table

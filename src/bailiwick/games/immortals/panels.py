@@ -33,6 +33,7 @@ from bailiwick.games.immortals.cards import (
 )
 from bailiwick.games.immortals.data import PRINTED, Data
 from bailiwick.games.immortals.state import ImmortalsState
+from bailiwick.games.immortals.steps.magic import magic_text
 from bailiwick.games.immortals.tower import GREEN
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
 from bailiwick.games.immortals.words import capital, name, say
@@ -235,7 +236,7 @@ def card_pages(lang: str, data: Data = PRINTED) -> list[CardPage]:
     for magic, id in enumerate(MAGICS):
         cost = texts.amount(data.costs[id], lang)
         card = MAGIC + magic
-        pages.append(_page(CARD_IDS[card], name(lang, "card", card), "magic", texts.magic_text(magic, lang), lang, cost=cost))
+        pages.append(_page(CARD_IDS[card], name(lang, "card", card), "magic", magic_text(magic, lang), lang, cost=cost))
     pages.append(_page(CARD_IDS[BLANK], name(lang, "card", BLANK), "blank", texts.blank_text(lang), lang))
     for tribe, id in enumerate(TRIBES):
         special = data.special[tribe]

@@ -63,10 +63,6 @@ def wild_text(realm: int, lang: str) -> str:
     return sentence(say(lang, "text_wild", name(lang, "realm", realm)))
 
 
-def magic_text(magic: int, lang: str) -> str:
-    return sentence(say(lang, f"text_{MAGICS[magic]}"))
-
-
 def blank_text(lang: str) -> str:
     return sentence(say(lang, "text_blank"))
 

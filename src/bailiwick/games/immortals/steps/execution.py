@@ -5,22 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.immortals.actions import ACT, FORFEIT, LEAVE, PASS, SPACES, TAKE_ENERGY, TAKE_GOLD
-from bailiwick.games.immortals.board import sites_in
 from bailiwick.games.immortals.cards import (
     ATTACK_OR_MOVE,
     BLANK,
     BUILD,
     CONFLICT,
-    DOMINATE_OR_TEMPLE,
     EXTRACT_ENERGY,
     EXTRACT_GOLD,
     MAGIC,
     MAGIC_SPACE,
-    MAGICS,
     SPACE_COUNT,
     TEMPLE,
     TRANSITION,
-    TRANSITION_5,
     is_conflict,
     is_magic,
 )
@@ -39,7 +35,7 @@ from bailiwick.games.immortals.steps.armies import (
     impossible_transition,
 )
 from bailiwick.games.immortals.steps.flow import NOT_NOW, SPACE_FIRST, Action, Effect, Phase, in_order
-from bailiwick.games.immortals.steps.magic import dominated_places, dominates, impossible_magic, refuse_option, start_magic
+from bailiwick.games.immortals.steps.magic import DOMINATE, OFFERS, impossible_magic, possible_boons, start_magic
 from bailiwick.games.immortals.steps.scoring import SCORING
 from bailiwick.games.immortals.texts import amount, cost_with, space_name
 from bailiwick.games.immortals.words import name, say
@@ -47,8 +43,6 @@ from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME, SEAT_BIT
 from bailiwick.kernel.step import UNUSED, Register, Registers
-
-DOMINATE: Final = 1  # the second option of its card
 
 
 def impossible(s: ImmortalsState, seat: i64, space: i64) -> Reason | None:
@@ -72,17 +66,12 @@ def impossible(s: ImmortalsState, seat: i64, space: i64) -> Reason | None:
 
 def say_only(s: ImmortalsState, card: i64, lang: str) -> str:
     """Before the price of a magic card is paid: that only one of its two options is possible, or that one can only fail."""
-    magic = card - MAGIC
-    possible = [option for option in range(2) if refuse_option(s, s.seat, magic, option) is None]
-    if magic == TRANSITION_5 or not possible:
-        return ""
+    offered, possible = OFFERS[card - MAGIC], possible_boons(s, s.seat, card - MAGIC)
     notes: list[str] = []
-    if len(possible) == 1:
-        notes.append(say(lang, "act_only", say(lang, f"act_option_{MAGICS[magic]}_{possible[0] + 1}")))
-    if magic == DOMINATE_OR_TEMPLE and DOMINATE in possible:
-        places = sites_in(dominated_places(s, s.seat))
-        if not any(dominates(s, s.seat, site) for site in places):
-            notes.append(say(lang, "act_in_vain"))
+    if len(possible) == 1 and len(offered) > 1:
+        notes.append(say(lang, "act_only", possible[0].label(lang)))
+    if DOMINATE in offered and DOMINATE.in_vain(s, s.seat):
+        notes.append(say(lang, "act_in_vain"))
     return f" ({'; '.join(notes)})" if notes else ""
 
 

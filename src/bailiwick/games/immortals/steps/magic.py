@@ -6,18 +6,12 @@ from typing import Final
 
 from bailiwick.games.immortals.actions import DONE, OPTION, REALM, SITE, SITES, site_of
 from bailiwick.games.immortals.board import BIT, DARK, LIGHT, REALM_MASK, REALM_OF, REGION_OF, TWIN, sites_in
-from bailiwick.games.immortals.cards import (
-    CONFLICT_OR_FIRST,
-    DOMINATE_OR_TEMPLE,
-    MAGICS,
-    TEMPLE_TILE,
-    TRANSITION_5,
-)
+from bailiwick.games.immortals.cards import MAGICS, TEMPLE_TILE
 from bailiwick.games.immortals.spaces import may_build
 from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.games.immortals.steps.armies import bring, erect
 from bailiwick.games.immortals.steps.flow import NOT_NOW, Action, Effect, pay, refuse_cost
-from bailiwick.games.immortals.words import name, say
+from bailiwick.games.immortals.words import name, say, sentence
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Register
@@ -58,31 +52,116 @@ def dominates(s: ImmortalsState, seat: i64, site: i64) -> bool:
     return s.armies(site) > s.armies(TWIN[site]) or s.owner(TWIN[site]) == seat
 
 
-def refuse_option(s: ImmortalsState, seat: i64, magic: i64, option: i64) -> Reason | None:
-    """Why one of a card's two options can't be taken."""
-    if magic == TRANSITION_5:
-        if option == 1:
-            return NOT_NOW
-        return None if realms_with_transition(s, seat) else Reason("I-13.1", "no_transition")
-    if magic == CONFLICT_OR_FIRST:
-        if option == 0 and not s.deck and not s.discards:
-            return Reason("I-6.4", "no_conflicts")
+# ---------------------------------------------------------------- what the cards offer
+
+
+class Boon:
+    """One of the things that a magic card offers: whether it can be had, having it, and its words."""
+
+    def __init__(self, key: str, number: int = 1) -> None:
+        self.key = key
+        self.number: i64 = number
+
+    def refuse(self, s: ImmortalsState, seat: i64) -> Reason | None:
         return None
-    if magic == DOMINATE_OR_TEMPLE:
-        if option == 0:
-            return None if temple_places(s, seat) else Reason("I-10.3", "nothing_to_build")
-        return None if dominated_places(s, seat) else Reason("I-13.3", "nothing_to_dominate")
-    if option == 0:
+
+    def grant(self, s: ImmortalsState, seat: i64) -> None:
+        raise NotImplementedError
+
+    def text(self, lang: str) -> str:
+        """On the card."""
+        return say(lang, f"magic_{self.key}", self.number)
+
+    def label(self, lang: str) -> str:
+        """To choose it by."""
+        return say(lang, f"act_magic_{self.key}", self.number)
+
+
+class Transition(Boon):
+    def __init__(self, number: int, clause: str) -> None:
+        super().__init__("transition", number)
+        self.clause = clause
+
+    def refuse(self, s: ImmortalsState, seat: i64) -> Reason | None:
+        return None if realms_with_transition(s, seat) else Reason(self.clause, "no_transition")
+
+    def grant(self, s: ImmortalsState, seat: i64) -> None:
+        s.push(LIMBO_CHOICE.index, seat, self.number)
+
+
+class DrawConflicts(Boon):
+    def __init__(self, number: int) -> None:
+        super().__init__("draw", number)
+
+    def refuse(self, s: ImmortalsState, seat: i64) -> Reason | None:
         return None if s.deck or s.discards else Reason("I-6.4", "no_conflicts")
-    return None if realms_with_transition(s, seat) else Reason("I-13.4", "no_transition")
+
+    def grant(self, s: ImmortalsState, seat: i64) -> None:
+        left: i64 = self.number
+        while left > 0 and s.draw_conflict(seat):
+            left -= 1
+
+
+class BeginNext(Boon):
+    def __init__(self) -> None:
+        super().__init__("first")
+
+    def grant(self, s: ImmortalsState, seat: i64) -> None:
+        s.marker = seat
+        s.tell("marker", seat)
+
+
+class BuildTemple(Boon):
+    def __init__(self) -> None:
+        super().__init__("temple")
+
+    def refuse(self, s: ImmortalsState, seat: i64) -> Reason | None:
+        return None if temple_places(s, seat) else Reason("I-10.3", "nothing_to_build")
+
+    def grant(self, s: ImmortalsState, seat: i64) -> None:
+        s.push(MAGIC_SITE.index, seat, 0)
+
+
+class Dominate(Boon):
+    def __init__(self) -> None:
+        super().__init__("dominate")
+
+    def refuse(self, s: ImmortalsState, seat: i64) -> Reason | None:
+        return None if dominated_places(s, seat) else Reason("I-13.3", "nothing_to_dominate")
+
+    def grant(self, s: ImmortalsState, seat: i64) -> None:
+        s.push(MAGIC_SITE.index, seat, 1)
+
+    def in_vain(self, s: ImmortalsState, seat: i64) -> bool:
+        """Whether it can be chosen, and would bring nothing anywhere (R-28)."""
+        places = sites_in(dominated_places(s, seat))
+        return bool(places) and not any(dominates(s, seat, site) for site in places)
+
+
+DOMINATE: Final = Dominate()
+# In the order of MAGICS
+OFFERS: Final[tuple[tuple[Boon, ...], ...]] = (
+    (Transition(BIG, "I-13.1"),),
+    (DrawConflicts(1), BeginNext()),
+    (BuildTemple(), DOMINATE),
+    (DrawConflicts(2), Transition(SMALL, "I-13.4")),
+)
+
+
+def magic_text(magic: int, lang: str) -> str:
+    """What the card says, printed from what it offers."""
+    return sentence(say(lang, "magic_or").join(boon.text(lang) for boon in OFFERS[magic]))
+
+
+def possible_boons(s: ImmortalsState, seat: i64, magic: i64) -> list[Boon]:
+    return [boon for boon in OFFERS[magic] if boon.refuse(s, seat) is None]
 
 
 def impossible_magic(s: ImmortalsState, seat: i64, magic: i64) -> Reason | None:
     reason = refuse_cost(s, seat, cost_of_magic(s, magic))
     if reason is not None:
         return reason
-    first = refuse_option(s, seat, magic, 0)
-    return None if first is None or refuse_option(s, seat, magic, 1) is None else first
+    return None if possible_boons(s, seat, magic) else OFFERS[magic][0].refuse(s, seat)
 
 
 def start_magic(s: ImmortalsState, seat: i64, magic: i64) -> None:
@@ -105,37 +184,21 @@ class MagicOption(Action):
             s.ask(seat, out)
 
     def options(self, s: ImmortalsState, seat: i64) -> list[int]:
-        magic = s.get_y()
-        return [OPTION + option for option in range(2) if refuse_option(s, seat, magic, option) is None]
+        offered = OFFERS[s.get_y()]
+        return [OPTION + option for option in range(len(offered)) if offered[option].refuse(s, seat) is None]
 
     def choose(self, s: ImmortalsState, seat: i64, action: i64) -> None:
-        magic, option = s.get_y(), action - OPTION
+        boon = OFFERS[s.get_y()][action - OPTION]
         s.pop()
-        if magic == TRANSITION_5:
-            s.push(LIMBO_CHOICE.index, seat, BIG)
-        elif magic == CONFLICT_OR_FIRST:
-            if option == 0:
-                s.draw_conflict(seat)
-            else:
-                s.marker = seat
-                s.tell("marker", seat)
-        elif magic == DOMINATE_OR_TEMPLE:
-            s.push(MAGIC_SITE.index, seat, option)
-        elif option == 0:
-            if s.draw_conflict(seat):
-                s.draw_conflict(seat)
-        else:
-            s.push(LIMBO_CHOICE.index, seat, SMALL)
+        boon.grant(s, seat)
 
     def why_not(self, s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
-        option = action - OPTION
-        return refuse_option(s, seat, s.get_y(), option) if 0 <= option < 2 else NOT_NOW
+        option, offered = action - OPTION, OFFERS[s.get_y()]
+        return offered[option].refuse(s, seat) if 0 <= option < len(offered) else NOT_NOW
 
     def label(self, s: ImmortalsState, action: i64, lang: str) -> str:
-        option = action - OPTION
-        if s.get_y() == TRANSITION_5 or not 0 <= option < 2:
-            return ""
-        return say(lang, f"act_option_{MAGICS[s.get_y()]}_{option + 1}")
+        option, offered = action - OPTION, OFFERS[s.get_y()]
+        return offered[option].label(lang) if 0 <= option < len(offered) else ""
 
     def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
         return say(lang, "ask_option")

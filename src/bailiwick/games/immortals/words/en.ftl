@@ -126,10 +126,16 @@ thrown_out = out of it
 text_region = Shows { $region } in both realms. Whoever lays it must occupy one of the two sites, and acts where they have armies
 text_conflict = 25 cards, one for each site of the { $realm }. It may be laid without occupying its site, and is discarded after acting
 text_wild = 5 cards, one for each area of the { $realm }. It stands for any one site of its area there, but extracts neither gold nor energy
-text_transition_5 = Bring 5 armies from one of your limbos, or all if there are fewer, to sites of that realm that you occupy, as you like
-text_conflict_or_first = Draw a conflict card, or take the first-player marker, with which you begin the next round
-text_dominate_or_temple = Build a temple on a site that you occupy; or choose one whose region card you don't hold, and take that card if you have more armies there than another player has on the twin
-text_draw_2_or_transition_2 = Draw 2 conflict cards, or bring 2 armies (one, if it is alone) from one of your limbos to sites of that realm that you occupy
+magic_draw =
+    { $n ->
+        [one] draw a conflict card
+       *[other] draw { $n } conflict cards
+    }
+magic_first = take the first-player marker, with which you begin the next round
+magic_temple = build a temple on a site that you occupy
+magic_dominate = choose a site that you occupy and whose region card you don't hold, and take that card if you have more armies there than another player has on the twin
+magic_transition = bring { $n } armies from one of your limbos, or all if there are fewer, to sites of that realm that you occupy, as you like
+magic_or = ; or{ " " }
 text_blank = It does nothing: it keeps others guessing, and may be forfeited while another kind of card lies on your board
 
 ## What cards say: tribes
@@ -205,12 +211,15 @@ act_decline = Draw none
 act_take_gold = Take 1 gold
 act_take_energy = Take 1 energy
 act_option = Option { $n }
-act_option_conflict_or_first_1 = Draw a conflict card
-act_option_conflict_or_first_2 = Take the first-player marker
-act_option_dominate_or_temple_1 = Build a temple
-act_option_dominate_or_temple_2 = Dominate a region
-act_option_draw_2_or_transition_2_1 = Draw 2 conflict cards
-act_option_draw_2_or_transition_2_2 = Transition of 2 armies
+act_magic_draw =
+    { $n ->
+        [one] Draw a conflict card
+       *[other] Draw { $n } conflict cards
+    }
+act_magic_first = Take the first-player marker
+act_magic_temple = Build a temple
+act_magic_dominate = Dominate a region
+act_magic_transition = Transition of { $n } armies
 act_realm = From the limbo of the { $realm }
 act_build = Build { $build }
 act_build_for = Build { $build } for { $what }

@@ -146,10 +146,16 @@ thrown_out = fuori
 text_region = Mostra { $region } in entrambi i regni. Chi la usa deve occupare uno dei due siti, e agisce dove ha armate
 text_conflict = 25 carte, una per ogni sito del { $realm }. Si può usare senza occupare il suo sito, e si scarta dopo l'azione
 text_wild = 5 carte, una per ogni area del { $realm }. Vale per un sito qualsiasi della sua area lì, ma non estrae né oro né energia
-text_transition_5 = Porta 5 armate da uno dei tuoi limbi, o tutte se sono meno, a siti di quel regno che occupi, come vuoi
-text_conflict_or_first = Pesca una carta conflitto, o prendi il segnalino primo giocatore, con cui cominci il prossimo round
-text_dominate_or_temple = Costruisci un tempio su un sito che occupi; o scegline uno di cui non hai la carta regione, e prendi quella carta se hai lì più armate di quante un altro giocatore ne ha nella regione gemella
-text_draw_2_or_transition_2 = Pesca 2 carte conflitto, o porta 2 armate (una, se è sola) da uno dei tuoi limbi a siti di quel regno che occupi
+magic_draw =
+    { $n ->
+        [one] pesca una carta conflitto
+       *[other] pesca { $n } carte conflitto
+    }
+magic_first = prendi il segnalino primo giocatore, con cui cominci il prossimo round
+magic_temple = costruisci un tempio su un sito che occupi
+magic_dominate = scegli un sito che occupi e di cui non hai la carta regione, e prendi quella carta se hai lì più armate di quante un altro giocatore ne ha nella regione gemella
+magic_transition = porta { $n } armate da uno dei tuoi limbi, o tutte se sono meno, a siti di quel regno che occupi, come vuoi
+magic_or = ; oppure{ " " }
 text_blank = Non fa nulla: lascia gli altri nel dubbio, e vi si può rinunciare finché un altro tipo di carta è sulla tua plancia
 
 ## What cards say: tribes
@@ -225,12 +231,15 @@ act_decline = Non pescare
 act_take_gold = Prendi 1 moneta d'oro
 act_take_energy = Prendi 1 energia
 act_option = Opzione { $n }
-act_option_conflict_or_first_1 = Pesca una carta conflitto
-act_option_conflict_or_first_2 = Prendi il segnalino primo giocatore
-act_option_dominate_or_temple_1 = Costruisci un tempio
-act_option_dominate_or_temple_2 = Domina una regione
-act_option_draw_2_or_transition_2_1 = Pesca 2 carte conflitto
-act_option_draw_2_or_transition_2_2 = Transizione di 2 armate
+act_magic_draw =
+    { $n ->
+        [one] Pesca una carta conflitto
+       *[other] Pesca { $n } carte conflitto
+    }
+act_magic_first = Prendi il segnalino primo giocatore
+act_magic_temple = Costruisci un tempio
+act_magic_dominate = Domina una regione
+act_magic_transition = Transizione di { $n } armate
 act_realm = Dal limbo del { $realm }
 act_build = Costruisci { $build }
 act_build_for = Costruisci { $build } per { $what }

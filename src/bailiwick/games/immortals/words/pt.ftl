@@ -146,10 +146,16 @@ thrown_out = para fora
 text_region = Mostra { $region } nos dois reinos. Quem a usa deve ocupar uma das duas regiões, e age onde tem exércitos
 text_conflict = 25 cartas, uma para cada região do { $realm }. Pode ser usada sem ocupar a região, e é descartada depois da ação
 text_wild = 5 cartas, uma para cada área do { $realm }. Vale por qualquer região da sua área ali, mas não extrai nem ouro nem energia
-text_transition_5 = Traga 5 exércitos de um dos seus limbos, ou todos se houver menos, a regiões daquele reino que você ocupa, como quiser
-text_conflict_or_first = Pegue uma carta de conflito, ou pegue o marcador de 1º jogador, com o qual você começa a próxima rodada
-text_dominate_or_temple = Construa um templo numa região que você ocupa; ou escolha uma cuja carta de região você não tem, e pegue essa carta se tiver ali mais exércitos do que outro jogador tem na região gêmea
-text_draw_2_or_transition_2 = Pegue 2 cartas de conflito, ou traga 2 exércitos (um, se só houver um) de um dos seus limbos a regiões daquele reino que você ocupa
+magic_draw =
+    { $n ->
+        [one] pegue uma carta de conflito
+       *[other] pegue { $n } cartas de conflito
+    }
+magic_first = pegue o marcador de 1º jogador, com o qual você começa a próxima rodada
+magic_temple = construa um templo numa região que você ocupa
+magic_dominate = escolha uma região que você ocupa e cuja carta você não tem, e pegue essa carta se tiver ali mais exércitos do que outro jogador tem na região gêmea
+magic_transition = traga { $n } exércitos de um dos seus limbos, ou todos se houver menos, a regiões daquele reino que você ocupa, como quiser
+magic_or = ; ou{ " " }
 text_blank = Não faz nada: deixa os outros na dúvida, e pode ser revelada em troca da compensação enquanto houver outro tipo de carta no seu tabuleiro
 
 ## What cards say: tribes
@@ -225,12 +231,15 @@ act_decline = Não pegar
 act_take_gold = Receber 1 de ouro
 act_take_energy = Receber 1 de energia
 act_option = Opção { $n }
-act_option_conflict_or_first_1 = Pegar uma carta de conflito
-act_option_conflict_or_first_2 = Pegar o marcador de 1º jogador
-act_option_dominate_or_temple_1 = Construir um templo
-act_option_dominate_or_temple_2 = Dominar uma região
-act_option_draw_2_or_transition_2_1 = Pegar 2 cartas de conflito
-act_option_draw_2_or_transition_2_2 = Transição de 2 exércitos
+act_magic_draw =
+    { $n ->
+        [one] Pegar uma carta de conflito
+       *[other] Pegar { $n } cartas de conflito
+    }
+act_magic_first = Pegar o marcador de 1º jogador
+act_magic_temple = Construir um templo
+act_magic_dominate = Dominar uma região
+act_magic_transition = Transição de { $n } exércitos
 act_realm = Do limbo do { $realm }
 act_build = Construir { $build }
 act_build_for = Construir { $build } por { $what }
