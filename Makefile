@@ -22,8 +22,8 @@ NPM := PATH="$$($(HAS_NODE) || echo '$(CURDIR)/$(VENV)/bin:')$$PATH" npm --prefi
 HAS_CHROMIUM := { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
 IN_CI := case "$${CI:-false}" in false|0) false;; esac
 # Every test runs once, compiled if that can be. These run both ways: the kernel, recorded games, which show that all else comes
-# out the same, a server with its workers, a session. Mutants are made of the sources.
-SOURCES_ONLY := tests/test_mutants.py
+# out the same, a server with its workers, a session. Mutants are made of the sources, and so is what is counted in them.
+SOURCES_ONLY := tests/test_mutants.py tests/games/oath/test_declared.py
 BOTH_WAYS := tests/kernel tests/recorded tests/test_build.py tests/table/test_bots.py tests/table/test_store.py tests/cli/test_play.py
 CHECKED := src tests setup.py web/build_page.py $(wildcard benchmarks)
 

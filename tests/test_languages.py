@@ -20,14 +20,13 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as official
 from fluent.syntax.visitor import Visitor
 
-import bailiwick
 from bailiwick import games
 from bailiwick.kernel.fluent import Choice, Hole, Pattern, Reference, Sheet
 from bailiwick.kernel.shelf import languages_of, text_of
 from bailiwick.kernel.words import LANGUAGES, Words, sheet_of
 from tests.sheets import GRAMMAR, PACKAGES, every_sheet, holes, patterns
 
-PACKAGE = Path(bailiwick.__file__).parent
+PACKAGE = Path(__file__).parents[1] / "src" / "bailiwick"
 WEB = Path(__file__).parents[1] / "web" / "src"
 DESTRUCTURED = re.compile(r"const \{ ([\w, ]+) \} = ")
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
