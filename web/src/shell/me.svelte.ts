@@ -9,18 +9,24 @@ class Me {
   /** Until when a link to another device is open, in seconds; null if none is. */
   linkUntil = $state<number | null>(null);
 
-  private show(page: Page): void {
+  /** How often the server was asked: what it says to an older question than the newest is out of date, and not shown. */
+  private asked = 0;
+
+  private async show(answer: () => Promise<Page>): Promise<void> {
+    const asked = ++this.asked;
+    const page = await answer();
+    if (asked !== this.asked) return;
     this.name = page.name;
-    this.devices = page.devices ?? 0;
-    this.linkUntil = page.link_until ?? null;
+    this.devices = page.devices;
+    this.linkUntil = page.link_until;
   }
 
-  async load(): Promise<void> {
-    this.show(await ask("get", "/api/me"));
+  load(): Promise<void> {
+    return this.show(() => ask("get", "/api/me"));
   }
 
-  async setName(name: string): Promise<void> {
-    this.show(await ask("post", "/api/me", { body: { name } }));
+  setName(name: string): Promise<void> {
+    return this.show(() => ask("post", "/api/me", { body: { name } }));
   }
 
   /** Open a link from another device. Where this one is somebody else's, nothing is done unless they may be replaced. */
@@ -30,17 +36,18 @@ class Me {
 
   /** A link to another device; the one before is good no longer. */
   async makeLink(): Promise<string> {
+    this.asked++;
     const { url, until } = await ask("post", "/api/me/link");
     this.linkUntil = until;
     return url;
   }
 
-  async takeLinkBack(): Promise<void> {
-    this.show(await ask("post", "/api/me/link/back"));
+  takeLinkBack(): Promise<void> {
+    return this.show(() => ask("post", "/api/me/link/back"));
   }
 
-  async signOut(where: SignOut): Promise<void> {
-    this.show(await ask("post", "/api/me/leave", { body: { where } }));
+  signOut(where: SignOut): Promise<void> {
+    return this.show(() => ask("post", "/api/me/leave", { body: { where } }));
   }
 }
 
