@@ -89,7 +89,8 @@ class Spoiler:
             )
         else:
             seats = one_of(rng, ("red", "blue", "green", "yellow", "white", "black", "purple", "orange"))
-            data["waiting"] = [seats] if rng.below(3) else [*(data.get("waiting") or []), seats]
+            waiting = data.get("waiting")  # which may be spoiled already
+            data["waiting"] = [*waiting, seats] if rng.below(3) == 0 and isinstance(waiting, list) else [seats]
 
     # -- anywhere
 
