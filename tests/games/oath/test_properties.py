@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bailiwick.games.oath.catalogue.beginnings import STARTERS
-from bailiwick.games.oath.catalogue.things import CARDS, EDIFICE, NUMBER, SOURCES
+from bailiwick.games.oath.catalogue.things import CARDS, EDIFICE, IDS, NUMBER, SOURCES
 from bailiwick.games.oath.chronicle import world as chronicles
 from bailiwick.games.oath.game import GAME
+from bailiwick.games.oath.paying import once_paid, short_of
 from bailiwick.games.oath.powers import POWERS, REGISTER, answering, awake, bodies_of
 from bailiwick.games.oath.prince.mind import LEVEL_IDS
 from bailiwick.games.oath.questions import QUESTIONS
+from bailiwick.games.oath.ruling import has_access
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.words import LANGUAGES
 from bailiwick.kernel import state as state_module
@@ -64,6 +66,16 @@ def check_awake(state: OathState) -> None:
         assert sorted(power.source for power in answering(state, question)) == found
 
 
+def check_unpriced(state: OathState) -> None:
+    """What powers ask that say their price makes no difference to it is the same before it is paid as after."""
+    for seat in range(state.seats):
+        for power in BODIES:
+            cost = power.head.cost
+            if power.unpriced and has_access(state, seat, power.source) and short_of(state, seat, cost) is None:
+                before, after = power.usable(state, seat), power.usable(once_paid(state, seat, power.source, cost), seat)
+                assert (before is None) == (after is None), IDS[power.source]
+
+
 def walk(options: dict[str, object], seed: str) -> None:
     for match in sweep.walk(GAME, options, seed, every=SWEPT, rng=Rng(seed)):
         state = match.state
@@ -71,6 +83,7 @@ def walk(options: dict[str, object], seed: str) -> None:
         data = GAME.to_json(state)
         check_all(data)
         check_awake(state)
+        check_unpriced(state)
         if match.moves % READ == 0:
             sweep.check_round_trip(GAME, state)
         if match.moves % DEALT == 0:

@@ -78,7 +78,9 @@ class Power:
         self.for_plays = False  # a Search modifier that also serves when a facedown adviser is played (O-6.1)
         self.replaces_advisers = False  # a modifier behind which one's own other advisers count for nothing (Master of Disguise)
         self.local = False  # it answers only about its own site: for those who stand there, or for what is declared there
+        self.afar = False  # it says nothing about what one does where one stands, or attacks there
         self.particular = False  # it asks more of who uses it than access and price: see `usable`
+        self.unpriced = False  # … and what it asks is the same before its price is paid as after
         self.number = 0  # in the order in which they were written
         self.source = 0
         self.head = Head(CONTINUOUS, FREE)
@@ -198,6 +200,7 @@ class Power:
 # ---------------------------------------------------------------- the register of powers
 
 POWERS: Final[list[list[Power]]] = [[] for _ in range(SOURCES)]
+MODIFIERS: Final[list[Power | None]] = [None] * SOURCES  # those among them that are declared before an action
 
 # Rows of the register: the questions that are answered, then …
 HEARD: Final = QUESTIONS  # … the moments that are heard
@@ -241,13 +244,17 @@ def with_power(row: list[Power], power: Power) -> list[Power]:
 
 
 def awake(s: OathState) -> Awake:
-    """Of a state that has just been set up or read it is made here; moves keep it up to date (`OathState.put_where`)."""
-    if s.awake is None:
-        entries = [entry for source in range(SOURCES) if s.where[source] for entry in ENTRIES[source]]
-        rows: list[list[Power]] = [[] for _ in range(ROWS)]
-        for row, power in sorted(entries, key=lambda entry: entry[1].number):
-            rows[row].append(power)
-        s.awake = Awake(rows)
+    """The powers in play: moves keep them up to date (`OathState.put_where`)."""
+    return s.awake if s.awake is not None else awaken(s)
+
+
+def awaken(s: OathState) -> Awake:
+    """Of a state that has just been set up or read they are found here."""
+    entries = [entry for source in range(SOURCES) if s.where[source] for entry in ENTRIES[source]]
+    rows: list[list[Power]] = [[] for _ in range(ROWS)]
+    for row, power in sorted(entries, key=lambda entry: entry[1].number):
+        rows[row].append(power)
+    s.awake = Awake(rows)
     return s.awake
 
 
@@ -270,9 +277,11 @@ def silent(s: OathState, question: int) -> bool:
 
 
 def silent_at(s: OathState, question: int, slot: int) -> bool:
-    """Whether none answers it about a slot, with no modifier declared and no plan in use."""
-    steady = awake(s).rows[STEADY + question]
-    return not [power for power in steady if not power.local or s.slot_of(power.source) == slot]
+    """Whether none answers it about the slot where one stands, with no modifier declared and no plan in use."""
+    for power in awake(s).rows[STEADY + question]:
+        if not power.afar and (not power.local or s.slot_of(power.source) == slot):
+            return False
+    return True
 
 
 def all_answering(s: OathState, question: int) -> list[Power]:
@@ -318,6 +327,7 @@ def write(id: str, *bodies: Power) -> None:
             enrol(body, OF_KIND + head.kind)
             if body.optional:
                 enrol(body, DECLARED_FIRST)
+                MODIFIERS[source] = MODIFIERS[source] or body
         POWERS[source].append(body)
 
 
@@ -352,10 +362,7 @@ def power_of(source: int, kind: int) -> Power | None:
 
 def modifier_of(source: int) -> Power | None:
     """The power of a card that is declared before an action."""
-    for power in POWERS[source]:
-        if power.optional:
-            return power
-    return None
+    return MODIFIERS[source]
 
 
 def set_aside(s: OathState, source: int) -> bool:
@@ -396,6 +403,10 @@ def start(s: OathState, effect: Effect | None, source: int, user: int, end: Effe
         s.push(effect.index)
 
 
+def turn_order(entry: tuple[int, int, Power]) -> tuple[int, int]:
+    return entry[0], entry[1]
+
+
 def fire(s: OathState, moment: int, end: Effect) -> None:
     """Let every power that is on and hears the moment push its reaction: who is on turn first, then in turn order (O-10.12)."""
     heard: list[tuple[int, int, Power]] = []
@@ -405,6 +416,6 @@ def fire(s: OathState, moment: int, end: Effect) -> None:
             if user != NOBODY:
                 heard.append(((user - s.turn) % 8, power.source, power))
     if len(heard) > 1:
-        heard.sort(key=lambda entry: (entry[0], entry[1]))
+        heard.sort(key=turn_order)
     for order, source, power in reversed(heard):
         start(s, power.reaction, source, (order + s.turn) % 8, end)

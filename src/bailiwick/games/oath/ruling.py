@@ -8,6 +8,7 @@ from bailiwick.games.oath.catalogue.suits import NO_SUIT, SLOTS
 from bailiwick.games.oath.catalogue.things import LOCKED, RELIQUARY, SITE, SUIT
 from bailiwick.games.oath.questions import MOVE_CARD, Advisers
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, EXILE, NOBODY, OathState
+from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 
 # ---------------------------------------------------------------- the Empire
@@ -53,7 +54,11 @@ def ruler_of_the_empty(s: OathState) -> int:
 
 
 def rules_site(s: OathState, seat: int, slot: int) -> bool:
-    by = ruler(s, slot)
+    return rules_with(s, seat, ruler(s, slot))
+
+
+def rules_with(s: OathState, seat: int, by: int) -> bool:
+    """Whether a seat rules what this one rules (as `ruler` says it)."""
     if by == NOBODY:
         return False
     if seat == BANDITS or by == BANDITS:
@@ -64,17 +69,20 @@ def rules_site(s: OathState, seat: int, slot: int) -> bool:
 
 
 def sites_of_all(s: OathState) -> list[int]:
-    """How many sites each seat rules; those of the Empire are every Imperial player's."""
-    counts = [0] * (BANDITS + 1)
-    faceup, empty = s.faceup, ruler_of_the_empty(s)
+    """How many sites each seat rules; those of the Empire are every Imperial player's. Asked after every move, so it is counted
+    in one number, four bits a side."""
+    sums: i64 = 0
+    one: i64 = 1
+    empty: i64 = ruler_of_the_empty(s)
     for slot in range(SLOTS):
-        if faceup >> slot & 1:
-            counts[s.colour[slot] if s.garrison[slot] > 0 else empty] += 1
-    empire = counts[CHANCELLOR]
-    counts[CHANCELLOR] = 0
+        if s.faceup >> slot & 1:
+            side: i64 = s.colour[slot] if s.garrison[slot] > 0 else empty
+            sums += one << (side << 2)
+    empire = int(sums & 15)
+    counts: list[int] = []
     for seat in range(s.seats):
-        if is_imperial(s, seat):
-            counts[seat] += empire
+        own = int(sums >> (seat << 2) & 15) if seat != CHANCELLOR else 0
+        counts.append(own + empire if is_imperial(s, seat) else own)
     return counts
 
 

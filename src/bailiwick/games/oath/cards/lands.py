@@ -136,7 +136,7 @@ class Coast(SitePower):
         return s.is_up(destination) and SITES[s.slots[destination]].coast
 
     def price(self, s: OathState, q: Price) -> None:
-        if self.leaving(s, q) and self.leads(s, q.seat, s.pawn[q.seat], q.slot):
+        if self.leads(s, q.seat, s.pawn[q.seat], q.slot) and self.leaving(s, q):
             q.base = 1
 
     def ignored(self, s: OathState, q: Ignored) -> None:

@@ -6,6 +6,7 @@ A card may have several for one printed head: `Yields(…).also(Forbids(…))`. 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bailiwick.games.oath.campaign.forces import current
 from bailiwick.games.oath.cards.about import OWNER, About
@@ -49,7 +50,7 @@ from bailiwick.games.oath.questions import (
 )
 from bailiwick.games.oath.ruling import card_ruler
 from bailiwick.games.oath.state import NOBODY, OathState
-from bailiwick.games.oath.steps.choices import Choose
+from bailiwick.games.oath.steps.choices import Choose, ChooseCard, ChooseFacedown, ChooseRegion, ChooseRelicAt, ChooseSite
 from bailiwick.games.oath.steps.search import WORLD
 from bailiwick.games.oath.steps.travel import travel_reason
 from bailiwick.games.oath.steps.working import candidates, muster_reason, trade_reason
@@ -99,6 +100,10 @@ class Uses(Rule):
         super().__init__((), (), effect, needs=needs)
 
 
+# Choices among what lies where: no favor or secret that was paid makes another one of it.
+WHAT_LIES_THERE: Final = (ChooseCard, ChooseFacedown, ChooseRelicAt, ChooseRegion, ChooseSite)
+
+
 class Chooses(Declared):
     """An effect that begins with a choice, for whom there is something to choose."""
 
@@ -106,6 +111,7 @@ class Chooses(Declared):
         super().__init__(Seq(choice, *then))
         self.choice = choice
         self.missing = missing
+        self.unpriced = isinstance(choice, WHAT_LIES_THERE)
 
     def usable(self, s: OathState, seat: int) -> Reason | None:
         return None if self.choice.found(s, seat) else self.refusal(self.missing)

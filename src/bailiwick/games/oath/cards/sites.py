@@ -127,6 +127,7 @@ class NarrowPassCampaign(SitePower):
 
     def __init__(self) -> None:
         super().__init__(answers=(MAY + DECLARE, MAY + END_DECLARING))
+        self.afar = True
 
     def may(self, s: OathState, q: May) -> None:
         if q.deed not in (DECLARE, END_DECLARING) or q.seat == s.prince or not s.where[self.source]:

@@ -40,22 +40,10 @@ class Cost:
         self.burn_favor = burn_favor
         self.burn_secret = burn_secret
         self.flip = flip
-
-    @property
-    def free(self) -> bool:
-        return not (self.all_favor or self.all_secrets)
-
-    @property
-    def places(self) -> bool:
-        return self.favor > 0 or self.secret > 0
-
-    @property
-    def all_favor(self) -> int:
-        return self.favor + self.burn_favor
-
-    @property
-    def all_secrets(self) -> int:
-        return self.secret + self.burn_secret + self.flip
+        self.all_favor = favor + burn_favor
+        self.all_secrets = secret + burn_secret + flip
+        self.free = not (self.all_favor or self.all_secrets)
+        self.places = favor > 0 or secret > 0
 
     def plus(self, other: Cost) -> Cost:
         return Cost(

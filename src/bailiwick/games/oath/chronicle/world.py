@@ -41,6 +41,7 @@ NO_SITE: Final = 255
 RELIC_CODE: Final = 218  # the first relic in the text
 MASK_COLOURS: Final = (1, 2, 4, 3, 5, 0)  # seats in the order of the mask's bits: red, blue, white, yellow, black, purple
 NO_WINNER: Final = -1
+HEX: Final[list[str]] = [f"{n:02X}" for n in range(256)]
 
 
 class Land:
@@ -271,13 +272,13 @@ def write(c: Chronicle) -> str:
     for land in c.lands:
         codes = [card - 1 for card in land.cards] + [relic - RELIC + RELIC_CODE for relic in land.relics]
         first_code = EMPTY if land.site == NO_SITE else land.site if land.up else land.site + FACEDOWN
-        parts += [f"{code:02X}" for code in [first_code, *codes, EMPTY, EMPTY, EMPTY][:4]]
+        parts += [HEX[code] for code in [first_code, *codes, EMPTY, EMPTY, EMPTY][:4]]
     for row in (
         [card - 1 for card in c.deck[::-1]],
         [card - 1 for card in c.dispossessed],
         [relic - RELIC + RELIC_CODE for relic in c.relics],
     ):
-        parts.append(f"{len(row):02X}" + "".join(f"{code:02X}" for code in row))
+        parts.append(HEX[len(row)] + "".join([HEX[code] for code in row]))
     if c.winner != NO_WINNER:
         parts += [write_mask(c.citizens_before), write_mask(1 << c.winner), write_name(c.winner_name)]
     return "".join(parts)

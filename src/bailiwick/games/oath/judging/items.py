@@ -69,6 +69,17 @@ SAY_LATER_SECRETS: Final = (PROMISE_SECRETS, WANT_PROMISED_SECRETS)
 MOST_IN_DEAL: Final = 6  # promises of each side
 
 
+def each_number(firsts: tuple[int, int], most: int) -> tuple[list[int], list[int]]:
+    """By column, what is said of so many tokens, from 1 on."""
+    return list(range(firsts[0] + 1, firsts[0] + most + 1)), list(range(firsts[1] + 1, firsts[1] + most + 1))
+
+
+EACH_FAVOR: Final = each_number(SAY_FAVOR, MOST)
+EACH_SECRETS: Final = each_number(SAY_SECRETS, MOST)
+EACH_LATER_FAVOR: Final = each_number(SAY_LATER_FAVOR, MOST_PROMISED)
+EACH_LATER_SECRETS: Final = each_number(SAY_LATER_SECRETS, MOST_PROMISED)
+
+
 def item_reason(s: OathState, deal: Deal, action: int) -> Reason | None:
     """Why something can't be put in a column of the deal; NOT_NOW if it is no item at all."""
     for column in range(2):
@@ -210,9 +221,9 @@ def open_items(s: OathState, deal: Deal) -> list[int]:
     for column in range(2):
         giver, _taker = sides(deal, column)
         if deal.kinds & FAVOR and not deal.favor[column]:
-            found += range(SAY_FAVOR[column] + 1, SAY_FAVOR[column] + min(spendable(s, giver), MOST) + 1)
+            found += EACH_FAVOR[column][: spendable(s, giver)]
         if deal.kinds & SECRETS and not deal.secrets[column] and ask_may(s, MAY_GIVE_SECRETS, giver) is None:
-            found += range(SAY_SECRETS[column] + 1, SAY_SECRETS[column] + min(s.secrets[giver], MOST) + 1)
+            found += EACH_SECRETS[column][: s.secrets[giver]]
         if deal.kinds & RELICS:
             found += [SAY_RELIC[column] + relic for relic in s.relics[giver] if relic not in deal.things[column]]
         if deal.kinds & BANNERS:
@@ -230,9 +241,10 @@ def open_items(s: OathState, deal: Deal) -> list[int]:
             found.append(SAY_PROMISE[column])
             if peace(s, *sides(deal, column)) not in deal.promises:
                 found.append(SAY_PEACE[column])
-            for kind, first in ((FAVOR_LATER, SAY_LATER_FAVOR[column]), (SECRETS_LATER, SAY_LATER_SECRETS[column])):
-                if not promises_tokens(s, deal, column, kind):
-                    found += range(first + 1, first + MOST_PROMISED + 1)
+            if not promises_tokens(s, deal, column, FAVOR_LATER):
+                found += EACH_LATER_FAVOR[column]
+            if not promises_tokens(s, deal, column, SECRETS_LATER):
+                found += EACH_LATER_SECRETS[column]
     return found
 
 
@@ -241,29 +253,43 @@ def put_item(s: OathState, deal: Deal, action: int) -> None:
     place = within(action, FACEDOWN, FACEDOWN_EACH * s.seats)
     if place >= 0:
         deal.things[1] = deal.things[1] + ONE[s.facedown[deal.partner][place % FACEDOWN_EACH]]
-    for column in range(2):
-        n = within(action, SAY_FAVOR[column], MOST + 1)
-        if n >= 0:
-            deal.favor[column] = n
-        n = within(action, SAY_SECRETS[column], MOST + 1)
-        if n >= 0:
-            deal.secrets[column] = n
-        relic = within(action, SAY_RELIC[column] + RELIC, THINGS - RELIC)
-        if relic >= 0:
-            deal.things[column] = deal.things[column] + ONE[RELIC + relic]
-        banner = within(action, SAY_BANNER[column], 2)
-        if banner >= 0:
-            deal.banners[column] |= SEAT_BIT[banner]
-        card = within(action, SAY_CARD[column] + 1, CARDS - 1)
-        if card >= 0:
-            deal.things[column] = deal.things[column] + ONE[card + 1]
-        slot = within(action, SAY_SITE[column], SLOTS)
-        if slot >= 0:
-            deal.sites[column] |= SEAT_BIT[slot]
-        by, to = sides(deal, column)
-        if action == SAY_PEACE[column]:
-            deal.promises.append(peace(s, by, to))
-        for kind, first in ((FAVOR_LATER, SAY_LATER_FAVOR[column]), (SECRETS_LATER, SAY_LATER_SECRETS[column])):
-            n = within(action, first, MOST + 1)
-            if n >= 0:
-                deal.promises.append(new_promise(by, to, kind, next_turn(s, by), n=n))
+    elif not put_in_column(s, deal, action, 0):
+        put_in_column(s, deal, action, 1)
+
+
+def put_in_column(s: OathState, deal: Deal, action: int, column: int) -> bool:
+    """False if it is an item of the other column."""
+    n = within(action, SAY_FAVOR[column], MOST + 1)
+    if n >= 0:
+        deal.favor[column] = n
+        return True
+    n = within(action, SAY_SECRETS[column], MOST + 1)
+    if n >= 0:
+        deal.secrets[column] = n
+        return True
+    relic = within(action, SAY_RELIC[column] + RELIC, THINGS - RELIC)
+    if relic >= 0:
+        deal.things[column] = deal.things[column] + ONE[RELIC + relic]
+        return True
+    banner = within(action, SAY_BANNER[column], 2)
+    if banner >= 0:
+        deal.banners[column] |= SEAT_BIT[banner]
+        return True
+    card = within(action, SAY_CARD[column] + 1, CARDS - 1)
+    if card >= 0:
+        deal.things[column] = deal.things[column] + ONE[card + 1]
+        return True
+    slot = within(action, SAY_SITE[column], SLOTS)
+    if slot >= 0:
+        deal.sites[column] |= SEAT_BIT[slot]
+        return True
+    by, to = sides(deal, column)
+    if action == SAY_PEACE[column]:
+        deal.promises.append(peace(s, by, to))
+        return True
+    favor, secrets = within(action, SAY_LATER_FAVOR[column], MOST + 1), within(action, SAY_LATER_SECRETS[column], MOST + 1)
+    if favor < 0 and secrets < 0:
+        return False
+    kind, n = (FAVOR_LATER, favor) if favor >= 0 else (SECRETS_LATER, secrets)
+    deal.promises.append(new_promise(by, to, kind, next_turn(s, by), n=n))
+    return True

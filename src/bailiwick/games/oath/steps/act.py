@@ -18,10 +18,11 @@ from bailiwick.games.oath.steps import empire, minor, recover, search, travel, w
 from bailiwick.games.oath.steps.advisers import settle_advisers
 from bailiwick.games.oath.steps.flow import ACTION_FIRST, ask, use, within
 from bailiwick.games.oath.steps.majors import cost_of, declared_cost, declared_kind
-from bailiwick.games.oath.steps.possible import major_actions, minor_actions
+from bailiwick.games.oath.steps.possible import possible_actions
 from bailiwick.games.oath.steps.showing import SHOW_TO, show_reason
 from bailiwick.games.oath.steps.title import settle_title
-from bailiwick.games.oath.steps.wake import power_reason, use_power
+from bailiwick.games.oath.steps.wake import power_reason, price_reason, use_power
+from bailiwick.games.oath.tokens import spendable
 from bailiwick.games.oath.vocabulary import (
     ADVISER,
     ASK_FOR,
@@ -288,14 +289,20 @@ class Act(Effect):
         who = int(seat)
         if s.declared:
             return self.options_declared(s, who)
-        found = major_actions(s, who) + minor_actions(s, who)
+        found = possible_actions(s, who)
+        favor, secrets = spendable(s, who), s.secrets[who]
         for power in modifiers(s):
-            if (power.for_all or has_access(s, who, power.source)) and modifier_reason(s, who, power.source) is None:
-                found.append(USE + power.source)
+            source, cost = power.source, power.head.cost
+            if cost.all_favor > favor or cost.all_secrets > secrets:
+                continue
+            if (power.for_all or has_access(s, who, source)) and modifier_reason(s, who, source) is None:
+                found.append(USE + source)
         for power in of_kind(s, ACTION):
-            reachable = has_access(s, who, power.source) and modifier_of(power.source) is None
-            if reachable and power_reason(s, who, power.source, ACTION) is None:
-                found.append(USE + power.source)
+            source, cost = power.source, power.head.cost
+            if cost.all_favor > favor or cost.all_secrets > secrets or source in s.used or modifier_of(source) is not None:
+                continue
+            if has_access(s, who, source) and price_reason(s, who, power) is None:
+                found.append(USE + source)
         if s.promises:
             found = [action for action in found if bound(s, who, action) is None]
         owed = owed_deeds(s, who) if s.promises else []

@@ -87,9 +87,14 @@ def to_board_reason(s: OathState, seat: int, n: int) -> Reason | None:
     slot = s.pawn[seat]
     if not s.garrison[slot] or not rules_site(s, seat, slot):
         return Reason("O-6.5", "not_ruled", (slot,))
+    return None if n <= most_to_board(s, seat) else Reason("O-6.5", "last_stays")
+
+
+def most_to_board(s: OathState, seat: int) -> int:
+    """How many can leave the site that one rules: the last stays, unless the site would be one's own without it, too."""
     lord = ask_bandit_lord(s)
     last = 0 if lord >= 0 and same_side(s, lord, seat) else 1
-    return None if n <= s.garrison[slot] - last else Reason("O-6.5", "last_stays")
+    return s.garrison[s.pawn[seat]] - last
 
 
 def to_board(s: OathState, seat: int, n: int) -> None:

@@ -138,7 +138,9 @@ class Play(Effect):
 
     def options(self, s: OathState, seat: i64) -> list[int]:
         card = s.hands[seat][0]
-        candidates = [*(PLAY_SITE + slot for slot in range(SLOTS)), *OTHER_PLAYS]
+        slots = open_slots(s, int(seat), card) if is_denizen(card) else 0
+        candidates = [PLAY_SITE + slot for slot in range(SLOTS) if slots >> slot & 1]
+        candidates += OTHER_PLAYS
         candidates += sorted({CARD + victim for _source, victim, _slots in self.clearings(s, int(seat), card)})
         return [action for action in candidates if self.reason(s, int(seat), action) is None]
 

@@ -31,7 +31,7 @@ from bailiwick.games.oath.questions import (
     TRAVEL_TO,
     Toll,
 )
-from bailiwick.games.oath.ruling import is_imperial, rules_site
+from bailiwick.games.oath.ruling import is_imperial, ruler, rules_site, rules_with
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, OathState
 from bailiwick.games.oath.steps import empire, minor, recover
 from bailiwick.games.oath.steps.search import PILE_COST, drawing, search_price, search_toll
@@ -64,14 +64,15 @@ from bailiwick.games.oath.vocabulary import SEARCH as SAY_SEARCH
 from bailiwick.games.oath.vocabulary import TRAVEL as SAY_TRAVEL
 
 
-def major_actions(s: OathState, seat: int) -> list[int]:
-    """The major actions that a seat can take."""
+def possible_actions(s: OathState, seat: int) -> list[int]:
+    """The major and minor actions that a seat can take; powers, and Rest, are not among them."""
     found: list[int] = []
     searches(s, seat, found)
     works(s, seat, found)
     travels(s, seat, found)
     recoveries(s, seat, found)
     campaigns(s, seat, found)
+    minor_actions(s, seat, found)
     return found
 
 
@@ -167,10 +168,14 @@ def campaigns(s: OathState, seat: int, found: list[int]) -> None:
     if too_dear(s, seat, CAMPAIGN, SUPPLY) or price_of_campaign(s, seat) > s.supply[seat]:
         return
     site = s.pawn[seat]
-    unhindered = silent_at(s, TOLL + DECLARE, site) and silent_at(s, MAY + DECLARE, site) and silent(s, MAY + END_DECLARING)
-    for defender in (*range(s.seats), BANDITS):
+    by = ruler(s, site)
+    unhindered = silent_at(s, TOLL + DECLARE, site) and silent_at(s, MAY + DECLARE, site)
+    unhindered = unhindered and silent_at(s, MAY + END_DECLARING, site)
+    for defender in range(BANDITS + 1):
+        if defender == seat or s.seats <= defender < BANDITS:
+            continue
         there = defender != BANDITS and s.pawn[defender] == site
-        if defender == seat or not (there or rules_site(s, defender, site)):
+        if not (there or rules_with(s, defender, by)):
             continue
         if ask_may(s, ATTACK, seat, other=defender) is not None:
             continue
@@ -186,9 +191,7 @@ def campaigns(s: OathState, seat: int, found: list[int]) -> None:
 # ---------------------------------------------------------------- minor actions
 
 
-def minor_actions(s: OathState, seat: int) -> list[int]:
-    """The minor actions that a seat can take; Rest is not among them."""
-    found: list[int] = []
+def minor_actions(s: OathState, seat: int, found: list[int]) -> None:
     slot = s.pawn[seat]
     for place, relic in enumerate(s.site_relics[slot]):
         if not s.sees(relic, seat):
@@ -199,10 +202,8 @@ def minor_actions(s: OathState, seat: int) -> list[int]:
                 found.append(SHOW + card)
                 break
     if rules_site(s, seat, slot):
-        n = 1
-        while n <= s.garrison[slot] and minor.to_board_reason(s, seat, n) is None:
+        for n in range(1, minor.most_to_board(s, seat) + 1):
             found.append(TO_BOARD + n)
-            n += 1
         if s.board[seat] and ask_may(s, PLACE_WARBANDS, seat, slot=slot) is None:
             for n in range(1, min(s.board[seat], BANDS) + 1):
                 found.append(TO_SITE + n)
@@ -213,9 +214,9 @@ def minor_actions(s: OathState, seat: int) -> list[int]:
                     found.append(HAND_OVER + other)
                 if s.board[other]:
                     found.append(ASK_FOR + other)
-        if empire.self_exile_reason(s, seat) is None:
+        if s.is_citizen(seat) and empire.self_exile_reason(s, seat) is None:
             found.append(SELF_EXILE)
-    if empire.scepter_reason(s, seat) is None:
+    if s.scepter_holder() == seat and not s.scepter_taken:
         if minor.reliquary_reason(s, seat) is None:
             found.append(PEEK_RELIQUARY)
         for other in range(s.seats):
@@ -223,4 +224,3 @@ def minor_actions(s: OathState, seat: int) -> list[int]:
                 found.append(OFFER + other)
             if empire.exile_reason(s, seat, other) is None:
                 found.append(SAY_EXILE + other)
-    return found

@@ -12,7 +12,7 @@ from bailiwick.games.oath.judging.owing import settle_owed
 from bailiwick.games.oath.judging.promises import WAKE as PROMISED_WAKE
 from bailiwick.games.oath.judging.promises import forget_settled, happen
 from bailiwick.games.oath.paying import cost_reason, once_paid, pay_cost
-from bailiwick.games.oath.powers import Effect, of_kind, power_of
+from bailiwick.games.oath.powers import Effect, Power, of_kind, power_of
 from bailiwick.games.oath.prince.paying import open_box
 from bailiwick.games.oath.ruling import has_access
 from bailiwick.games.oath.state import OathState
@@ -136,11 +136,16 @@ def power_reason(s: OathState, seat: int, source: int, kind: int) -> Reason | No
         return Reason("O-2.8", "no_access", (source,))
     if source in s.used:
         return Reason("O-10.4", "used_already", (source,))
+    return price_reason(s, seat, power)
+
+
+def price_reason(s: OathState, seat: int, power: Power) -> Reason | None:
+    """Why a seat that has access can't use a power: its price, or what the power itself asks."""
     cost = power.head.cost
-    reason = cost_reason(s, seat, source, cost)
+    reason = cost_reason(s, seat, power.source, cost)
     if reason is not None or not power.particular:
         return reason
-    return power.usable(once_paid(s, seat, source, cost), seat)
+    return power.usable(s if power.unpriced else once_paid(s, seat, power.source, cost), seat)
 
 
 def powers_of_kind(s: OathState, kind: int) -> list[int]:
