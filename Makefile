@@ -3,6 +3,8 @@
 
 PYTHON ?= python3
 WORKERS ?= auto
+# A page often waits, for a bot or for what moves: meanwhile another test goes on.
+BROWSER_WORKERS ?= $(shell expr 2 \* $$(nproc 2>/dev/null || echo 2))
 ARGS ?=
 # How hard the C compiler tries: tests are the same at any level, and this one takes a quarter of the time.
 OPT ?= 1
@@ -19,7 +21,7 @@ CAN_COMPILE := $(PY) -c 'import setup; setup.check_tools()' 2>/dev/null
 HAS_NODE := $(PY) -c 'import sys; sys.path.insert(0, "web"); import build_page; sys.exit(build_page.system_node() is None)'
 # The system's npm or, where there is none or an old one, the one that the wheel has put into the venv.
 NPM := PATH="$$($(HAS_NODE) || echo '$(CURDIR)/$(VENV)/bin:')$$PATH" npm --prefix web
-HAS_CHROMIUM := { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
+HAS_CHROMIUM := { command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
 IN_CI := case "$${CI:-false}" in false|0) false;; esac
 # Every test runs once, compiled if that can be. These run both ways: the kernel, recorded games, which show that all else comes
 # out the same, a server with its workers, a session. Mutants are made of the sources, and so is what is counted in them.
@@ -91,7 +93,7 @@ page-check: $(VENV)/.runtime ## Check the page's types and format, and run its o
 browser: $(VENV)/.dev page ## Run the tests in a browser, if Chromium is installed
 	@if $(HAS_CHROMIUM); then \
 		{ [ -f web/node_modules/axe-core/axe.min.js ] || $(NPM) ci --no-audit --no-fund; } && \
-		PYTHONPATH="$$(! $(IS_COMPILED) || echo '$(CURDIR)/build/compiled')" $(PYTEST) tests/browser $(ARGS); \
+		PYTHONPATH="$$(! $(IS_COMPILED) || echo '$(CURDIR)/build/compiled')" $(PYTEST) -n $(BROWSER_WORKERS) tests/browser $(ARGS); \
 	else \
 		echo 'The page was NOT tried in a browser: no Chromium was found (on Debian and Ubuntu: the package chromium).' >&2; \
 		if $(IN_CI); then echo 'In CI that is a failure.' >&2; exit 1; fi; \
@@ -104,23 +106,23 @@ test: ## Check everything: style, types, the tests interpreted and compiled, the
 	$(call phase,set-up,setup)
 	@start=$$(date +%s); \
 	{ ! $(CAN_COMPILE) || $(MAKE) --no-print-directory compiled; } >build/compiling.log 2>&1 & compiling=$$!; \
-	$(MAKE) --no-print-directory test-static; checked=$$?; \
+	$(MAKE) --no-print-directory test-uncompiled; checked=$$?; \
 	if wait $$compiling; then end=ok; else end=FAILED; cat build/compiling.log; fi; \
 	printf '%-28s %6d s  %s\n' 'compiled beside these' $$(($$(date +%s) - start)) $$end | tee -a build/phases; \
 	test $$checked = 0 && test $$end = ok
-	$(call phase,tests interpreted,suite)
 	$(call phase,tests compiled,suite-compiled)
 	$(call phase,browser,browser)
 	@printf '\n'; cat build/phases
 	@$(CAN_COMPILE) || echo 'Mind: without a C compiler, nothing was tested compiled.'
 	@$(HAS_CHROMIUM) || echo 'Mind: without Chromium, the page was not tried in a browser.'
 
-.PHONY: test-static
-test-static:
+.PHONY: test-uncompiled
+test-uncompiled:
 	$(call phase,style,lint)
 	$(call phase,types,types)
 	$(call phase,rules,rules)
 	$(call phase,page,page-check)
+	$(call phase,tests interpreted,suite)
 
 quick: $(VENV)/.dev ## Check what daily work is likely to break: style, types, every test that is quick
 	$(PY) -m ruff format --check .

@@ -186,17 +186,18 @@ def check_taking_back(game: Game[Any], state: State, seat: int) -> None:
         return
     worlds = [state, *(game.determinize(state, seat, Rng(f"world {number}")) for number in (1, 2))]
     for action in game.legal(state, seat):
-        looks = [look_after(game, world, seat, action) for world in worlds]
-        if not any(look["free"] for look in looks):
+        played = [play_on(game, world, seat, action) for world in worlds]
+        if all(after.revealed != state.revealed for after, _ in played):
             continue
+        looks = [look_at(game, after, seat, state.revealed) | {"decisions": further} for after, further in played]
         name = game.vocabulary.name(action)
         for look in looks[1:]:
             other = ", ".join(key for key in look if look[key] != looks[0][key])
             assert not other, f"Seat {seat} may play {name!r}, look at {other} and take it back."
 
 
-def look_after(game: Game[Any], world: State, seat: int, action: int) -> dict[str, Any]:
-    """All that a seat sees after a move of its own, and whether the move may be taken back.
+def play_on(game: Game[Any], world: State, seat: int, action: int) -> tuple[State, int]:
+    """Where a move leads a seat.
 
     Where it has one choice only, that is made for it (a page may do so), as long as all of it may still be taken back: so many
     decisions there were, until it is really asked or another is.
@@ -208,12 +209,16 @@ def look_after(game: Game[Any], world: State, seat: int, action: int) -> dict[st
             break
         after, decisions = further, decisions + 1
         assert decisions < MOVES, f"Seat {seat} is asked for ever, with one choice."
+    return after, decisions
+
+
+def look_at(game: Game[Any], after: State, seat: int, revealed: int) -> dict[str, Any]:
+    """All that a seat sees after a move of its own, and whether the move may be taken back."""
     masked = game.mask(after, seat)
     legal = game.legal(after, seat)
     events = [(event.kind, event.seat, event.values) for event in after.log or [] if event.seen_by(seat)]
     return {
-        "free": after.revealed == world.revealed,
-        "decisions": decisions,
+        "free": after.revealed == revealed,
         "view": game.view_json(masked, seat),
         "events": events,
         "waiting": after.waiting,
@@ -221,7 +226,10 @@ def look_after(game: Game[Any], world: State, seat: int, action: int) -> dict[st
         "words": [game.prompt(after, seat, "en") if legal else "", *(game.say_action(after, choice, "en") for choice in legal)],
         "end": (after.over, game.scores(after) if after.over else None),
         "odds": [game.odds(masked, seat, choice) for choice in legal],
-        "reasons": [repr(game.why_not(after, seat, action)) for action in range(len(game.vocabulary))],
+        "reasons": [
+            reason and (reason.clause, reason.key, reason.values)
+            for reason in (game.why_not(after, seat, action) for action in range(len(game.vocabulary)))
+        ],
     }
 
 

@@ -41,26 +41,47 @@ def as_recorded(name: str, view: dict[str, Any]) -> dict[str, Any]:
     return {key: seats if key == "seats" else view[key] for key in view if key not in whole}
 
 
+class Pen:
+    """Writes views as JSON with sorted keys; a part that is as it was in the view before, as most are, is not written again."""
+
+    def __init__(self) -> None:
+        self.last: dict[str, tuple[Any, str]] = {}
+
+    def write(self, view: dict[str, Any]) -> str:
+        seats = view["seats"]
+        parts = {key: self.part(f'"{key}":', view[key]) for key in view if key != "seats"}
+        parts["seats"] = '"seats":{' + ",".join(self.part(f'"{seat}":', seats[seat]) for seat in sorted(seats)) + "}"
+        return "{" + ",".join(parts[key] for key in sorted(parts)) + "}"
+
+    def part(self, key: str, value: Any) -> str:
+        before, text = self.last.get(key, (None, ""))
+        if not text or value != before:
+            text = key + json.dumps(value, sort_keys=True, separators=(",", ":"))
+            self.last[key] = value, text
+        return text
+
+
 class Trace:
     """What a game looks like to everybody, summed up as it goes on."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
+        self.pen = Pen()
         self.seen = hashlib.sha256()
         self.told = 0
         self.sums: list[str] = []
 
     def look(self) -> None:
         game, state = self.match.game, self.match.state
-        page = {
-            "views": [
-                as_recorded(game.name, game.view_json(game.mask(state, seat), seat)) for seat in range(SPECTATOR, state.seats)
-            ],
-            "choices": [[game.vocabulary.name(action) for action in game.legal(state, seat)] for seat in range(state.seats)],
-            "events": [[event.kind, event.seat, event.values, event.audience] for event in self.match.events[self.told :]],
-        }
+        choices = [[game.vocabulary.name(action) for action in game.legal(state, seat)] for seat in range(state.seats)]
+        events = [[event.kind, event.seat, event.values, event.audience] for event in self.match.events[self.told :]]
+        views = [
+            self.pen.write(as_recorded(game.name, game.view_json(game.mask(state, seat), seat)))
+            for seat in range(SPECTATOR, state.seats)
+        ]
         self.told = len(self.match.events)
-        self.seen.update(json.dumps(page, sort_keys=True, separators=(",", ":")).encode())
+        rest = (json.dumps(part, separators=(",", ":")) for part in (choices, events))
+        self.seen.update('{{"choices":{},"events":{},"views":[{}]}}'.format(*rest, ",".join(views)).encode())
         if self.match.moves % STRIDE == 0 or self.match.over:
             self.sums.append(self.seen.hexdigest()[:8])
 
