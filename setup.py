@@ -34,6 +34,7 @@ INTERPRETED = (
     "games/*/page.py",
     "games/*/panels.py",
     "games/*/saying.py",
+    "games/*/*/printing.py",
     "games/*/*texts.py",
     "games/*/*/*texts.py",
 )

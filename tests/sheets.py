@@ -32,10 +32,22 @@ def patterns(sheet: Sheet) -> Iterator[tuple[str, Pattern]]:
             yield f"{key}.{name}", pattern
 
 
-def holes(pattern: Pattern) -> set[str]:
+def references(pattern: Pattern) -> set[str]:
+    """The messages that a text takes in, whatever form it has."""
+    found: set[str] = set()
+    for part in pattern:
+        if isinstance(part, Reference):
+            found.add(part.id)
+        elif isinstance(part, Choice):
+            found = found.union(*(references(form) for form in part.forms.values()))
+    return found
+
+
+def holes(sheet: Sheet, pattern: Pattern) -> set[str]:
+    """What a text, and what it takes in, is to be filled with."""
     found: list[str] = []
     mention(pattern, found)
-    return set(found)
+    return set(found).union(*(holes(sheet, sheet.message(id).value) for id in references(pattern)))
 
 
 def forms(sheet: Sheet, pattern: Pattern) -> list[str]:

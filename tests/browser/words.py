@@ -26,7 +26,7 @@ def words_of(lang: str, game: str = "tyrants") -> set[str]:
     for package in ("bailiwick", f"bailiwick.games.{game}"):
         sheet = sheet_of(package, lang)
         said = [sheet.message(key).value for key in sheet.raw if key.startswith("page-")]
-        found |= {sheet.plain(pattern) for pattern in said if pattern and not holes(pattern)}
+        found |= {sheet.plain(pattern) for pattern in said if pattern and not holes(sheet, pattern)}
     return found
 
 

@@ -1,11 +1,14 @@
-"""What cards, relics and sites say: each power with its kind and price, printed from its head, and its text."""
+"""What cards, relics and sites say: each power with its kind and price, printed from its head, and its text, printed from what it
+is made of (`cards.printing`) or written by hand."""
 
 from __future__ import annotations
 
+from bailiwick.games.oath.cards.printing import printed
 from bailiwick.games.oath.catalogue.heads import CONTINUOUS, KIND_IDS, MODIFIER, PERSISTENT, PLAN, Cost, Head
 from bailiwick.games.oath.catalogue.things import HEADS, IDS, SITE
+from bailiwick.games.oath.powers import POWERS
 from bailiwick.games.oath.state import OathState
-from bailiwick.games.oath.words import name, say
+from bailiwick.games.oath.words import WORDS, name, say
 
 
 def cost_text(cost: Cost, lang: str) -> str:
@@ -40,14 +43,20 @@ def kind_text(head: Head, lang: str) -> str:
 
 
 def text_key(thing: int, number: int) -> str:
-    """Where the text of a thing's power stands among the words, the first with number 0."""
+    """Where the text of a thing's power stands among the words if it is not printed, the first with number 0."""
     return f"card_{IDS[thing]}" + (f"_{number + 1}" if number else "")
+
+
+def body_text(thing: int, number: int, lang: str) -> str:
+    """What a power does."""
+    key = text_key(thing, number)
+    return say(lang, key) if WORDS.has(key) else printed(POWERS[thing][number], lang)
 
 
 def power_text(thing: int, number: int, lang: str) -> str:
     """One power: its kind, its price, and what it does."""
     head = HEADS[thing][number]
-    body = say(lang, text_key(thing, number))
+    body = body_text(thing, number, lang)
     kind = kind_text(head, lang)
     return f"{kind}: {body}" if head.cost.free else f"{kind} ({cost_text(head.cost, lang)}): {body}"
 
@@ -61,5 +70,5 @@ def card_text(thing: int, lang: str) -> str:
 
 def effect_text(thing: int, lang: str) -> str:
     """What a thing does, without kinds and prices: for a player who is being asked about it."""
-    texts = [say(lang, text_key(thing, n)) for n, head in enumerate(HEADS[thing]) if head.kind != CONTINUOUS]
+    texts = [body_text(thing, n, lang) for n, head in enumerate(HEADS[thing]) if head.kind != CONTINUOUS]
     return " ".join(texts) if texts else card_text(thing, lang)

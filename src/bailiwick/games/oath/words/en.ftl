@@ -384,74 +384,52 @@ card-darkest_secret = Darkest Secret
 ## What cards do: Discord
 
 card_mercenaries = 3 more attack dice when you attack, 3 fewer when you defend. Discarded if you are defeated in a campaign in which you used it.
-card_a_small_favor = You gain 4 warbands.
 card_second_wind = Once the won campaign is over you may Travel, then you may Campaign; neither costs Supply.
-card_sleight_of_hand = Steal 1 secret from a rival standing at your site, never their last one.
 card_key_to_the_city = If no player ruling this site has a pawn here, every warband here dies and 1 new warband of yours is placed here.
 card_scryer = Look through one whole discard pile of your choice.
 card_disgraced_captain = 4 more attack dice if at least one targeted site holds an Order card.
 card_naysayers = While an Exile holds the Oathkeeper title (either side), take 1 favor from the Chancellor.
 card_book_burning = On a win in which the defender's pawn was a target, that defender burns all secrets on their board except one.
 card_charlatan = Burn the secrets lying on the Darkest Secret until one is left.
-card_assassin = Your adviser limit is 2.
 card_assassin_2 = A rival standing at your site loses one faceup adviser of your choice (discarded).
 card_downtrodden = Muster gives 2 extra warbands if the bank of the mustered card's suit is the single lowest of the six.
 card_blackmail = Name a relic of a rival standing at your site: its holder buys it free with 3 favor to you, or you take it.
 card_cracked_sage = 4 more / 4 fewer attack dice if the enemy has a faceup Arcane adviser.
 card_dissent = All players but the People's Favor holder load favor from their boards onto this card: one per different suit among the cards they rule (as much as they have).
 card_false_prophet = As an Exile, put 1 new warband on any revealed Vision; it is now your revealed Vision too. If it is ever discarded, the warband dies and you play or discard that Vision as if you had searched it.
-card_vow_of_renewal = You may not recover the People's Favor. Favor burned by any player, you included, comes to your board instead of the shared bank.
 card_zealots = Facing a defending force bigger than your own at the moment of use, your sacrificed warbands are worth 3 attack each instead of 1.
 card_royal_ambitions = An Exile whose ruled sites outnumber the Chancellor's may turn Citizen, picking one Reliquary relic unseen.
 card_salt_the_earth = Cannot be played to a site holding any locked card; ignores the site's capacity when played.
 card_salt_the_earth_2 = Discard every other card at this site; while this card lies here the site's capacity is 1 (so this card fills it).
-card_beast_tamer = In campaigns in which you take part, your enemies cannot use Beast or Nomad battle plans.
 card_riots = If the People's Favor shows its Mob side, discard every other card of the suit that has most cards at sites (your choice among ties).
-card_silver_tongue = Your adviser limit is 2.
 card_silver_tongue_2 = Take 1 favor from the bank of a suit present among the cards at your site.
 card_gambling_hall = Roll 4 defense dice and take favor equal to the total shields from one bank.
 card_boiling_lake = A player who travels here without ruling this card must kill 2 warbands on their board (or as many as they have).
 card_relic_thief = Right after another player in your region takes relics you may pay and roll 1 defense die per relic taken; if no shield face comes up, you take all those relics.
 card_enchantress = Exchange places between this card and any unlocked faceup adviser of any player, anywhere.
-card_insomnia = Your adviser limit is 2.
-card_insomnia_2 = You gain 1 secret.
 card_sneak_attack = When another player finishes a campaign as attacker, you may at once campaign for no Supply with that player as the defender.
-card_gossip = This card's ruler's enemies lose the option of playing a card facedown to their advisers.
 card_bandit_chief = Kill 1 warband at every site that has any.
-card_bandit_chief_2 = While this card is faceup every site counts 3 bandits instead of 1.
 card_chaos_cult = Whenever another player takes the Oathkeeper title, take 1 favor from them.
 card_slander = On a win in which the defender's pawn was a target, they burn all favor on their board instead of half.
 
 ## What cards do: Arcane
 
-card_alchemist = Gain 4 favor, each from a bank of your choice.
-card_fire_talkers = 3 more / 3 fewer attack dice if you hold the Darkest Secret.
 card_magicians_code = When you recover the Darkest Secret, 2 secrets from the shared bank are added to what you place on it; you may add none of your own.
-card_spirit_snare = Take 1 favor from one bank.
-card_wizard_school = Gain 1 secret and end your Act phase.
 card_dazzle = Discard all Hearth and Order cards at the sites of your region.
 card_acting_troupe = For this Trade this adviser counts as a Beast or as an Order card (your choice) instead of Arcane.
 card_taming_charm = Discard a Beast or Nomad card at your site and gain 2 favor from the bank of its suit.
 card_inquisitor = Look at one facedown adviser of a rival standing at your site. The Conspiracy becomes yours to play or discard; for any other card that rival receives the favor you just paid onto this card.
-card_secret_signal = If the Trade would give you exactly 1 favor, it gives 2, from the same bank.
-card_augury = Draw 1 extra card (a Vision from the world deck still stops the drawing).
-card_rusting_ray = If you hold the Darkest Secret, the attacker's hollow swords count for nothing.
 card_portal = A Travel from or to this site costs no Supply and ignores the powers of sites.
-card_billowing_fog = If you are defeated, none of your force is killed; this overrides powers that would kill the whole force.
 card_kindred_warriors = Your skulls are ignored, and up to X more / fewer attack dice, X being the number of suits other than Arcane among the cards you rule.
 card_terror_spells = Darkest Secret holder only: kill any 2 warbands of your region, on its sites or on the boards of players standing there, yours included.
 card_blood_pact = Sacrifice any even number of warbands from your board; gain 1 secret per two.
 card_revelation = Chancellor first and then clockwise, each player may turn favor into secrets one for one (favor burned, secrets from the shared bank).
-card_observatory = Standing here, you may search whichever discard pile you like instead of your region's.
 card_plague_engines = Every player, you included, moves favor from their board to the Arcane bank: 1 per site they rule (as much as they have).
-card_gleaming_armor = In campaigns in which you take part, each battle plan your enemy uses costs 1 more secret.
 card_bewitch = As an Exile with more secrets than the Chancellor, counting secrets on cards, you may become a Citizen (no relic).
 card_jinx = As this card's ruler, after you roll attack or defense dice for any reason, you may pay to reroll all of them, once.
-card_tutor = Gain 1 secret.
 card_dream_thief = Exchange any two facedown advisers, whoever owns them and wherever the pawns are, without looking.
 card_cracking_ground = 1 more / 1 fewer attack die per targeted site.
 card_sealing_ward = Each relic of yours that is targeted adds 1 more defense die.
-card_initiation_rite = You pay for Muster by placing 1 secret, never favor.
 card_vow_of_silence = You may neither recover the Darkest Secret nor give secrets away. Each recovery of it by somebody else pays you secrets: as many as were placed on it.
 card_forgotten_vault = Add 1 secret from the shared bank to the Darkest Secret, or burn 1 from it, never its last.
 card_map_library = Standing here, your Trade may use a card of any site in your region.
@@ -461,48 +439,22 @@ card_master_of_disguise = For this Trade act as though another player's faceup a
 ## What cards do: Order
 
 card_wrestlers = Sacrifice 1 warband of your defending force to add 1 defense die.
-card_battle_honors = If you win, gain 2 favor from the Order bank.
 card_bear_traps = 1 fewer attack die, and 1 warband on the attacker's board dies.
-card_longbows = 1 more / 1 fewer attack die.
-card_keep = 2 more defense dice if this site is a target.
-card_pressgangs = You may muster on a card that already has favor or secrets on it.
-card_garrison = Gain 1 warband per site you rule, then move 1 warband from your board to each site you rule.
-card_scouts = You gain 1 Supply.
 card_martial_culture = An Exile winning against an Exile may turn Citizen (no relic).
 card_code_of_honor = 2 more / 2 fewer attack dice, but your side uses no other battle plan in this campaign.
-card_outriders = Your skulls kill nothing (their swords still count).
-card_messenger = Redistribute any number of your warbands among your board and the sites you rule, leaving at least 1 at each such site.
-card_field_promotion = If you win, gain 3 warbands.
 card_palanquin = Pick another player at your site and a site they are able to travel to: your pawn is put there and they travel there; nobody spends Supply.
 card_shield_wall = 2 more defense dice; if defeated, your whole force dies instead of half.
 card_military_parade = If you win, gain 1 favor for each faceup adviser of the enemy, from the bank of that adviser's suit; Imperial Allies' advisers count.
-card_tome_guardians = To enemies of this card's ruler the Darkest Secret is untouchable: no targeting, no taking, no recovery.
 card_tyrant = On each arrival after a Travel you must kill 1 warband standing at the new site (own ones included), if there is any.
-card_forced_labor = Enemies standing on the ruler's sites pay the ruler 1 favor per Search or may not search.
-card_secret_police = Enemies standing on the ruler's sites may not play Visions faceup (the Conspiracy included).
-card_specialist = The defending side, Allies and bandits included, uses no battle plans.
 card_captains = Campaign for no Supply as though your pawn were at any site you rule; your warbands there join your attacking force.
-card_siege_engines = Kill 2 warbands, yours allowed, at one site of your region.
 card_royal_tax = Each rival standing on one of your sites inside your own region loses 2 favor to you.
-card_toll_roads = Enemies pay the ruler 1 favor per Travel to one of that ruler's sites or may not go there.
-card_curfew = Enemies pay the ruler 1 favor per Trade with a card of that ruler or may not trade with it.
-card_knights_errant = After the Muster you may campaign for no Supply.
-card_vow_of_obedience = You cannot play Visions faceup, nor the Conspiracy.
-card_vow_of_obedience_2 = Take 1 favor from one bank.
-card_hunting_party = A Search of the world deck may be followed at once by a Campaign for no Supply.
-card_council_seat = While you are a Citizen you cannot be exiled, not even by yourself.
 card_encirclement = 2 more / 2 fewer attack dice if your force is larger than the enemy's.
 card_peace_envoy = Only plan your side uses; needs the enemy's pawn at your site. Give the enemy 1 favor per die in the defense pool: you win at once, without rolls or killed warbands.
 card_relic_hunter = You may also target facedown relics at targeted sites, 1 defense die each. Any relic you take in this campaign you may put under the relic deck.
 
 ## What cards do: Hearth
 
-card_tinkers_fair = Negotiate one binding exchange of favor, secrets and relics with any one player.
-card_wayside_inn = Gain 2 Supply.
-card_extra_provisions = 1 more defense die.
 card_memory_of_home = Move all favor of one bank to the Hearth bank.
-card_welcoming_party = If you play a denizen faceup straight from the draw, gain 1 favor from the Hearth bank.
-card_traveling_doctor = If you are defeated, none of your force is killed (overriding powers that kill all of it) and this card is discarded.
 card_storyteller = Add 1 secret from the shared bank to the Darkest Secret.
 card_armed_mob = Discard a faceup adviser of the player who holds the Darkest Secret, provided they do not also hold the People's Favor.
 card_tavern_songs = Look at the top 3 cards of your region's discard pile.
@@ -510,110 +462,56 @@ card_homesteaders = One faceup adviser of yours settles at the site of your pawn
 card_crop_rotation = When playing to a site you may first discard a denizen there.
 card_a_round_of_ale = Do the return steps of the Rest phase now: favor on cards goes to the matching banks, secrets on cards come to your board, your facedown secrets turn up; only the favor on this card stays.
 card_land_warden = You may play 2 of the drawn cards instead of 1, if at least one of them goes to a site.
-card_charming_friend = A rival standing at your site loses 1 favor to you.
-card_village_constable = 2 more / 2 fewer attack dice unless the enemy has the People's Favor.
-card_family_heirloom = Draw a relic; keep it or put it under the relic deck.
-card_news_from_afar = This Search costs no Supply.
 card_levelers = Move 2 favor from the bank with most favor to the bank with least; you break ties.
 card_fabled_feast = Take favor equal to the number of Hearth cards you rule, this one included, from one bank.
-card_the_great_levy = 3 more / 3 fewer attack dice and your skulls are ignored, unless the enemy has the People's Favor.
 card_hearts_and_minds = You win the defense at once. Discarded at the end unless you hold the People's Favor.
 card_relic_breaker = Bury one facedown relic of your site under the relic deck; in return gain 3 warbands.
-card_book_binders = Whenever another player plays a Vision (or the Conspiracy) faceup, gain 2 favor from one bank.
 card_ballot_box = As an Exile holding the People's Favor, become a Citizen (no relic).
 card_saddle_makers = Whenever another player plays a Nomad or Order card faceup, gain 2 favor from that suit's bank.
-card_herald = Each finished campaign of somebody else with a player (never bandits) as defender earns you 1 favor from one bank.
-card_rowdy_pub = Mustering on this card gives 1 extra warband.
-card_vow_of_peace = You never attack. In return whoever attacks you gets no attack from sacrifices.
-card_deed_writer = Negotiate one binding exchange of favor, secrets and ruled sites with any one player; for each traded site the old ruler takes the warbands there to their board and the new ruler puts at least 1 from their board.
 card_salad_days = Gain 1 favor from each of three different banks.
 card_marriage = Counts as two Hearth advisers wherever advisers of a suit are counted, but as one toward the adviser limit.
 card_hospital = Your warbands killed in this campaign are instead placed at this card's site at the end, if you still rule it then.
-card_awaited_return = Sacrifice 1 warband from your board: this Trade costs no Supply.
 
 ## What cards do: Beast
 
-card_errand_boy = You may search the discard pile of another region instead of your own.
-card_wolves = Kill 1 warband on any one player's board, your own allowed.
-card_animal_playmates = Mustering on a Beast card costs no Supply.
-card_true_names = In campaigns in which you take part, your enemy cannot use battle plans of any suit found among your faceup advisers.
 card_the_old_oak = Trading with this card for secrets gives 1 extra secret if you have any Beast adviser.
-card_forest_paths = A Travel to a site holding a Beast card costs no Supply and ignores the powers of sites.
-card_long_lost_heir = An Exile who plays it may become a Citizen (no relic).
 card_rangers = Your skulls are ignored; 2 more attack dice if the defense pool holds 4 or more dice.
 card_roving_terror = Discard a denizen at another site and move this card there.
-card_nature_worship = 1 more / 1 fewer attack die per faceup Beast adviser you have.
-card_birdsong = Trading with a Beast or Nomad card costs no Supply.
 card_small_friends = For this Trade act as though your pawn were at any site holding a Beast card.
-card_grasping_vines = Enemies travelling away from any site ruled by this card's ruler must kill 1 warband on their board if they have one.
 card_threatening_roar = Discard all Nomad and all other Beast cards at the sites of your region.
 card_fae_merchant = Draw and keep a relic, then bury one of your relics (never the Grand Scepter) under the relic deck.
 card_second_chance = Pick a player with a faceup Order or Discord adviser: 1 warband on their board dies and you gain 1.
 card_pied_piper = Playing or receiving this card never forces a discard for the adviser limit, though it still counts as one of your advisers.
 card_pied_piper_2 = Send this card into a rival's advisers; that rival loses 2 favor to you.
-card_mushrooms = This Search is free of Supply but yields a single card, the lowest one of your region's discard pile.
-card_insect_swarm = In campaigns in which you take part, each battle plan your enemy uses costs 1 more favor, burned.
-card_vow_of_union = When you attack, your warbands at all your sites belong to the force. With any warband on your board you are stuck at a site of yours: no Travel from it.
-card_giant_python = Whoever attacks you must declare targets whose defense dice add up to an even number.
 card_war_tortoise = The enemy's two-sword faces (if you defend) or two-shield faces (if you attack) add nothing; skulls on them still kill.
-card_new_growth = You may play Beast and Hearth cards to any faceup site with room.
-card_wild_cry = When you play a Beast card faceup, gain 1 Supply and 2 warbands.
-card_animal_host = Gain 1 warband per Beast card at any site, whoever rules it, this card included if it is at a site.
 card_memory_of_nature = Move X favor in total from any banks of your choice to the Beast bank, X being the number of Beast cards at sites.
-card_marsh_spirit = An attacker who targets this site cannot use battle plans.
-card_vow_of_poverty = You gain no favor from Trade.
-card_vow_of_poverty_2 = With an empty purse (0 favor) you take 2 favor out of one bank.
-card_forest_council = Enemies of this card's ruler cannot trade with or muster on Beast cards.
-card_walled_garden = If this site is a target, 1 more defense die per Beast card at any site on the map.
-card_vow_of_beastkin = You may muster only on cards matching one of your faceup advisers, but Muster gives 1 extra warband.
-card_bracken = All cards you discard in this Search may go on top of or under any one discard pile.
 card_wild_allies = Campaign for no Supply as though your pawn were at any site holding a Beast card; your warbands there, if any, join your attacking force.
 
 ## What cards do: Nomad
 
-card_rain_boots = The defender's single-shield faces count for nothing. Discarded at the end.
 card_ancient_binding = Every player burns all secrets on their board and on cards except one; the one you keep is the secret just placed on this card.
-card_horse_archers = 3 more / 3 fewer attack dice. Discarded at the end.
 card_warning_signals = Redistribute any number of your warbands among your board and the sites you rule, leaving at least 1 at each such site. Discarded at the end.
-card_elders = Gain 1 secret.
 card_the_gathering = Chancellor first and then clockwise, everyone may bring their pawn here; all present may then close any number of binding exchanges of favor, secrets, relics and advisers.
-card_faithful_friend = Gain 4 Supply.
-card_tents = A Travel inside your region costs no Supply.
 card_great_herd = You may exchange this card with an unlocked Nomad card at any site.
 card_convoys = Put the whole discard pile of another region on top of your region's pile, order kept.
 card_vow_of_kinship = On playing it all your favor goes to the Nomad bank; favor that would come to your board goes there too, and you may spend Nomad-bank favor as if it were on your board.
 card_wild_mounts = If Nomad battle plans of yours would be discarded in this campaign, you may discard one Beast card you rule instead of all of them.
-card_lancers = Every result of your attack roll counts twice, skulls included. Discarded at the end.
 card_mountain_giant = 1 more / 1 fewer attack die; or 3 more / 3 fewer and this card is discarded at the end.
 card_rival_khan = 4 more / 4 fewer attack dice if the enemy has a faceup Nomad adviser. Discarded at the end.
-card_lost_tongue = Other players who rule no Nomad card cannot target or take your relics and banners in any way.
-card_special_envoy = This Travel costs no Supply; after it your Act phase ends.
 card_resettle = Move a faceup Nomad adviser of any player to any site with room.
 card_oracle = Take the topmost Vision out of the world deck and play or discard it as in Search.
 card_pilgrimage = The denizens of your site join the Dispossessed; after a shuffle the same number is drawn from it, looked at by you and laid on your region's discard pile in any order.
-card_spell_breaker = Enemies of this card's ruler cannot use powers whose cost includes placing or burning a secret.
-card_mounted_patrol = The attacker rolls only half of the final attack pool, rounded down. Discarded at the end.
-card_great_crusade = 1 more / 1 fewer attack die per Nomad card you rule, this one included. Discarded at the end.
-card_ancient_bloodline = Everything lying at your sites (denizens, relics) counts as locked for your enemies: no discarding, moving, swapping or recovering.
 card_ancient_pact = As an Exile holding the Darkest Secret you may give it to the Chancellor to become a Citizen, taking one Reliquary relic of your choice unseen.
-card_storm_caller = 2 more defense dice. Discarded at the end.
-card_family_wagon = You may have any number of Nomad advisers, but only one adviser that is not Nomad.
 card_way_station = Anyone may travel to this site for no Supply: free for this card's ruler, for 1 favor given to its ruler otherwise.
 card_twin_brother = You may exchange this card with an unlocked faceup Nomad adviser of another player.
 card_hospitality = After travelling gain 1 favor from the bank of a suit found both among the cards at your new site and among your faceup advisers.
-card_a_fast_steed = This Travel costs no Supply if at most 3 warbands are on your board.
 card_relic_worship = Each relic you recover brings 3 Supply.
-card_sacred_ground = Visions other than the Conspiracy can be played faceup only by players standing at this site.
 
 ## What cards do: edifices
 
 card_sprawling_rampart = Every site ruled by this card's ruler adds 1 more defense die when targeted.
-card_bandit_rampart = 2 fewer attack dice if this site is a target.
-card_hall_of_debate = Nobody can target the People's Favor in campaigns.
 card_hall_of_mockery = The People's Favor always ends on its Mob side when recovered.
 card_forest_temple = In the Chronicle no site holding a Beast card is discarded.
-card_ruined_temple = Enemies of this card's ruler cannot play Beast cards faceup.
-card_festival_district = Negotiate one binding exchange of favor, secrets and advisers with any one player.
 card_squalid_district = Whenever the end die is rolled, this card's ruler may raise or lower the result by 1; Citizens may not use this.
 card_great_spire = Exchange any number of the denizens you drew for random cards from the Dispossessed.
 card_fallen_spire = Up to 5 of the uppermost denizens (Visions passed over) in your region's discard pile are replaced by random Dispossessed cards.
@@ -628,12 +526,8 @@ card_brass_horse = Reveal the top card of your region's discard pile, then trave
 card_truthful_harp = You may draw 2 extra cards; if so every drawn card and the one you keep are shown to all.
 card_grand_mask = While you are an Exile and during your own turn, you (and no Imperial player) rule all cards at Imperial sites except battle plans.
 card_horned_mask = A faceup adviser of yours and a card of the site you stand at trade places.
-card_cup_of_plenty = Trading with a card that matches one of your faceup advisers costs no Supply.
 card_whistle = Summon a player from another site: they travel to you without Supply if they can, and on arrival receive the secret just placed here.
 card_dowsing_sticks = Draw a relic; keep it or put it under the relic deck.
-card_cracked_horn = All cards you discard in this Search may go under the world deck.
-card_bandit_crown = Bandits count as your warbands everywhere except on your enemies' sites, which makes empty sites yours; no bandit ever dies, moves or is sacrificed.
-card_ring_of_devotion = You can never put warbands on sites; your Muster gives 2 extra warbands.
 card_skeleton_key = If the Chancellor rules your site, look at one Reliquary relic and take it if you like.
 card_oracular_pig = Look at the top 3 cards of the world deck.
 card_circlet_of_command = Your banners and your other relics are out of reach for everyone else (no targeting, no taking); your pawn and favor as a target add 1 more defense die.
@@ -641,8 +535,6 @@ card_ivory_eye = Look at any one facedown site, facedown adviser or relic at a s
 card_map = Bury this relic under the relic deck: 4 Supply for you.
 card_obsidian_cage = If you win, the surviving warbands of the enemy's force are moved onto this relic.
 card_obsidian_cage_2 = Move any number of warbands from this relic to the board of a player of their colour.
-card_book_of_records = Whenever you play a card to a site you gain 1 secret from the shared bank instead of the 1 favor.
-card_dragonskin_drum = After travelling gain 1 warband.
 card_the_grand_scepter = Unusable on a turn on which you took it.
 card_the_grand_scepter_2 = Look at the relics in the Imperial Reliquary.
 card_the_grand_scepter_3 = Offer Citizenship to any Exile, yourself included, with exactly one Reliquary relic plus any binding exchange of favor, secrets, banners and other relics.
@@ -650,31 +542,15 @@ card_the_grand_scepter_4 = Exile another Citizen by giving them 5 favor, 1 more 
 
 ## What cards do: sites
 
-card_ancient_city = Playing an Order card here (no Order card discarded here by you this turn) gives 2 warbands.
-card_barren_coast = Travel from here to another Coast costs 1 Supply and ignores the Narrow Pass.
 card_buried_giant = Departing, you may flip down 1 of your secrets: the Travel is then free of Supply and unhindered by the Narrow Pass.
 card_charming_valley = Leaving costs 1 Supply more (from the Provinces 3 instead of 2).
-card_deep_woods = Playing a Beast card here (no Beast card discarded here by you this turn) gives you the relic here, as a recovery without its price.
-card_drowned_city = With your pawn here at the end of Wake, you may take 1 secret from this site.
-card_fertile_valley = Playing a Hearth card here (no Hearth card discarded here by you this turn) gives 1 favor from the Hearth bank.
 card_great_slum = Whoever plays or moves a card to this site may first discard a card here.
 card_the_tribunal = For its ruler or anyone standing here: close a binding deal with any player over favor, secrets and promises of anything to be done, not done or given later, with the penalties that you agree on.
-card_lush_coast = Travel from here to another Coast costs 1 Supply and ignores the Narrow Pass.
-card_marshes = Searching with your pawn here you draw 1 card fewer.
-card_mine = With your pawn here at the end of Wake, you may take 1 favor from this site.
-card_mountain = An attacker with any declared target at this site removes 1 attack die, even if the attacker rules the site.
 card_narrow_pass = Entering this region from another one, you must travel to this site.
 card_narrow_pass_2 = An attacker standing in another region who declares anything in this region must include this site, unless it is theirs already.
-card_plains = An attacker with any declared target at this site adds 1 attack die, even if the attacker rules the site.
-card_river = Mustering on a card here gives 1 extra warband if you rule this site.
-card_rocky_coast = Travel from here to another Coast costs 1 Supply and ignores the Narrow Pass.
-card_salt_flats = With your pawn here at the end of Wake, you may take 1 favor or 1 secret from this site.
 card_shrouded_wood = Leaving costs 2 Supply and ignores the Narrow Pass and The Hidden Place. If an enemy player rules this site, that player chooses where you go, even if somebody else makes you travel. Where the Empire rules, the Chancellor chooses.
-card_standing_stones = Playing an Arcane card here (no Arcane card discarded here by you this turn) gives 1 secret.
-card_steppe = Playing a Nomad card here (no Nomad card discarded here by you this turn) gives 1 secret.
 card_the_hidden_place = You cannot travel here unless you turn 1 secret on your board facedown.
 card_the_hidden_place_2 = You cannot declare targets here unless you turn 1 secret on your board facedown.
-card_wastes = Playing a Discord card here (no Discord card discarded here by you this turn) gives you the relic here, as a recovery without its price.
 
 ## What cards do: Visions, the Reliquary, banners
 
@@ -685,10 +561,316 @@ card_vision_of_faith = In your Wake you win if you hold the Darkest Secret and 3
 card_conspiracy = If you like, burn 1 secret and rob a rival standing at your site of one relic or banner, provided at least two of your faceup advisers share a suit with any of that rival's. Used or not, the card then goes to the box.
 card_brutal = When the Chancellor attacks, the defeated side, even the Chancellor, loses its whole force.
 card_decadent = The Chancellor travels into the Cradle from outside for no Supply; travel to a Hinterland site costs 1 more.
-card_careless = Every Trade of the Chancellor gives 1 more favor from the traded suit's bank; a Trade for secrets gives 1 secret less (not below 0).
 card_greedy = The Chancellor draws 2 more cards; searching is forbidden if it would spend more than 2 Supply.
 card_peoples_favor = When playing to a site, the holder may first discard a denizen at any site of their region and may play the card to any faceup site of their region.
-card_darkest_secret = Searching the world deck costs the holder 2 Supply whatever the track says.
+
+## What powers say, printed from what they are made of: putting together
+
+and = { $a } and { $b }
+or = { $a } or { $b }
+nor = { $a } or { $b }
+you_may = you may { $a }
+they_cannot = { $they } cannot
+if_targeted = if this site is a target
+n_supply = { $n } Supply
+n_cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+n_warbands =
+    { $n ->
+        [one] { $n } warband
+       *[other] { $n } warbands
+    }
+attack_dice =
+    { $n ->
+        [one] attack die
+       *[other] attack dice
+    }
+defense_dice =
+    { $n ->
+        [one] defense die
+       *[other] defense dice
+    }
+# of a card or bank, of cards, of an adviser, of advisers or battle plans
+of_suit = { $suit }
+of_suits = { $suit }
+of_adviser_suit = { $suit }
+of_adviser_suits = { $suit }
+a_suit =
+    { $suit ->
+        [arcane] an
+        [order] an
+       *[other] a
+    } { $suit }
+
+## What powers say: steps, as requests
+
+does-gain_secrets = gain { cost_secret }
+does-gain_warbands = gain { n_warbands }
+    .to = gain { n_warbands }
+does-gain_warbands_by = gain 1 warband per { $count }
+does-gain_supply = gain { n_supply }
+does-gain_favor = gain { cost_favor } from the { $suit } bank
+does-gain_favor_from_one = gain { cost_favor } from one bank
+    .each = gain { $a } favor, each from a bank of your choice
+does-kill_on_board = sacrifice { n_warbands } from your board
+    .they =
+        { $n ->
+            [one] must kill { $n } warband on their board if they have one
+           *[other] must kill { $n } warbands on their board, or as many as they have
+        }
+does-end_act = end your Act phase
+does-attack_dice = { $n } more { attack_dice }
+    .less = { $n } fewer { attack_dice }
+does-plus_minus = { $n } more / { $n } fewer { attack_dice }
+does-plus_minus_by = 1 more / 1 fewer attack die per { $count }
+does-defense_dice = { $n } more { defense_dice }
+does-defense_dice_by = 1 more defense die per { $count }
+does-discard_at_end =
+    .apart = discarded at the end
+does-station = then move 1 warband from your board to each site you rule
+does-redeploy = redistribute any number of your warbands among your board and the sites you rule, leaving at least 1 at each such site
+does-free_campaign = you may at once campaign for no Supply
+does-draw_relic = draw a relic; keep it or put it under the relic deck
+does-turn_citizen =
+    .to = become a Citizen (no relic)
+does-take_relic_here = take the relic here, as a recovery without its price
+does-negotiate = negotiate one binding exchange of { $items } with any one player
+does-take_favor = take { cost_favor } from { $chosen }
+does-take_secret = take 1 secret from { $chosen }, never the last one
+does-kill_board = kill { n_warbands } on the board of { $chosen }
+does-kill_site = kill { n_warbands }, even yours, at { $chosen }
+item-favor = favor
+item-secrets = secrets
+item-relics = relics
+item-advisers = advisers
+item-ruled_sites = ruled sites
+    .apart = in each traded site the old ruler takes the warbands there to their board and the new ruler puts at least 1 from their board
+where-is_exile = if you are an Exile, { $a }
+choose-choose_player_has_warbands = any player (even yourself)
+choose-choose_player_rival_with_favor = a rival at your site
+choose-choose_player_rival_with_secrets = a rival at your site
+choose-choose_site_garrison_of_region = a site of your region
+
+## What powers say: what is counted
+
+count-sites_ruled = site you rule
+count-on_map = { $suit } card at any site on the map
+count-ruled =
+    .itself = { $suit } card you rule, this one included
+count-advisers = faceup { $adviser_suit } adviser you have
+
+## What powers say: rules
+
+rule-forbids = { $deeds }
+    .who = { $cannot }
+rule-free = costs no Supply
+    .who = { $doing }
+rule-bypasses = ignores the powers of sites
+    .who = { $doing }
+rule-costs = costs { $payer } { n_supply }, whatever the track says
+    .who = { $doing }
+rule-tolls = pay that ruler 1 favor { $per }
+    .who = { $they }
+rule-plans_cost =
+    .who = { $each_plan }
+    .secret = costs { $n } more secret
+    .burn_favor = costs { $n } more favor, burned
+rule-draws =
+    .more = draw { n_cards } more (a Vision from the world deck still stops the drawing)
+    .more_less = searching { $standing }, you draw { n_cards } fewer
+    .piles_and_not_the_world = you may search any discard pile instead of your region's
+    .piles_and_not_the_world_and_elsewhere = you may search the discard pile of another region instead of your own
+    .only_and_from_bottom_and_not_the_world = you draw only { $only } card, the lowest of your region's discard pile
+rule-scatters = all cards you discard in this Search may go { $places ->
+        [64] under the world deck
+       *[other] on top of or under any one discard pile
+    }
+rule-plays_anywhere = you may play { $cards } to any faceup site with room
+rule-secret_for_playing = whenever you play a card to a site, you gain 1 secret from the shared bank instead of the 1 favor
+rule-yields =
+    .who = { $doing }
+    .warbands = gives { n_warbands } more
+    .favor_and_secrets_less = gives { $favor } more favor from the traded suit's bank; a Trade for secrets gives { $secrets } secret less (not below 0)
+rule-doubles_one = if the Trade would give you exactly 1 favor, it gives 2, from the same bank
+rule-works =
+    .muster_occupied_too = you may muster on a card that already has favor or secrets on it
+    .muster_pay_secret = you pay for Muster by placing 1 secret, never favor
+rule-limits =
+    .limit = your adviser limit is { $limit }
+    .limit_and_free_suit = you may have any number of { $adviser_suits } advisers, but only { $limit } that is not { $suit_name }
+rule-joins_force = when you attack, your warbands at all { $own_sites } belong to your force
+rule-more_bandits = every site without warbands counts { $more } more bandits
+rule-leads_bandits = bandits count as your warbands everywhere except on your enemies' sites, which makes empty sites yours; no bandit ever dies, moves or is sacrificed
+rule-inherits_burned = favor burned by any player, you included, comes to your board instead of the shared bank
+rule-reads =
+    .no_skulls = your skulls kill nothing (their swords still count)
+    .doubled = every result of your attack roll counts twice, skulls included
+    .halved = the attacker rolls only half of the final attack pool, rounded down
+    .no_shields = the defender's single-shield faces count for nothing
+    .no_swords = the attacker's hollow swords count for nothing
+rule-spoils = if you win, { $reaction }
+rule-unscathed = if you are defeated, none of your force is killed, not even by powers that kill all of it
+    .then = if you are defeated, none of your force is killed, not even by powers that kill all of it, and this card is discarded
+rule-hears = { $when }, { $reaction }
+    .they = { $when } { $reaction }
+rule-homeland = if you play { a_suit } card here and have discarded none here this turn, { $reaction }
+rule-coast = travelling from here to another Coast costs 1 Supply and ignores the Narrow Pass
+rule-ground = an attacker with any target at this site has { $reaction }, even if the attacker rules the site
+rule-opportunity =
+    .favor = with your pawn here at the end of Wake, you may take 1 favor from this site
+    .secrets = with your pawn here at the end of Wake, you may take 1 secret from this site
+    .favor_and_secrets = with your pawn here at the end of Wake, you may take 1 favor or 1 secret from this site
+
+## What powers say: what is done, forbidden, paid for
+
+doing-muster = mustering on { $card }
+doing-trade = trading with { $card }
+doing-travel = a Travel { $to }
+this-search = this Search
+this-trade = this Trade
+this-travel = this Travel
+to-play_faceup = play { $cards } faceup{ $aside }
+to-play_facedown = play cards facedown to their advisers
+to-trade_with_muster_on = trade with or muster on { $cards }
+to-muster_on = muster on { $cards }
+to-gain_from_trade = gain favor by trading
+to-travel_from = travel away from { $own_sites }
+to-attack = attack
+to-declare = target { $things }
+to-declare_take = target or take { $things } in any way
+to-declare_take_recover_thing = target, take or recover { $things }
+to-end_declaring = stop declaring targets
+to-recover_thing = recover { $things }
+to-place_warbands = put warbands on sites
+to-exile_citizen = be exiled, not even by yourself,
+to-use_power_costing_secrets = use powers whose cost includes a secret
+to-use_plan = use { $plans }
+to-sacrifice_warbands = gain attack from sacrifices
+to-move_card = discard, move, swap or recover { $things }
+per-search_pile = per Search, or may not search
+per-travel_to = per Travel to { $site }, or may not go there
+per-trade_with = per Trade with { $card }, or may not trade with it
+any-cannot = nobody can
+any-plans = battle plans
+
+## What powers say: moments
+
+when-played = whenever { $player } { $card }{ $how }
+when-searched = after { $search }
+when-mustered = after the Muster
+when-leaving = { $they } who travel away from { $site }
+when-travelled = after the Travel
+when-campaign_over = whenever { $fighter } finishes a campaign{ $against }
+
+## What powers say: whom and what they are about
+
+about-owner =
+    .cannot = you cannot
+    .payer = you
+    .muster = your Muster
+about-others =
+    .they = other players{ $being }
+about-the_chancellor =
+    .trade = every Trade of the Chancellor
+about-enemies =
+    .they = enemies of this card's ruler{ $being }
+about-subjects =
+    .they = enemies of this card's ruler{ $being }
+about-strangers =
+    .they = players who do not rule this card
+about-opponents =
+    .they = in campaigns in which you take part, your enemies
+    .each_plan = in campaigns in which you take part, each battle plan your enemy uses
+about-attackers_here =
+    .cannot = an attacker who targets this site cannot
+about-defending_side =
+    .cannot = the defending side, Allies and bandits included, cannot
+about-against_owner =
+    .cannot = whoever attacks you cannot
+about-guarded =
+    .cannot = whoever attacks you cannot
+about-at_its_site =
+    .standing = with your pawn here
+    .if = , if you stand here
+about-away_from_its_site =
+    .they = players who do not stand at this site
+about-at_rulers_sites =
+    .being = who stand on that ruler's sites
+about-without_suit =
+    .being = who rule no { $suit } card
+about-board_at_most =
+    .if = if at most { $n } warbands are on your board
+about-has_warband =
+    .if = while you have any warband on your board
+about-poor =
+    .if = if you have no favor
+about-citizens =
+    .if = while you are a Citizen
+about-odd_dice =
+    .if = while the defense dice of the targets add up to an odd number
+about-side_holds =
+    .if = if you hold { $banner }
+about-not_against_holder =
+    .if = , unless the enemy has { $banner }
+about-suits =
+    .card = { a_suit } card
+    .cards = { $suits } cards
+    .plans = { $adviser_suits } battle plans
+about-suit_of_owners =
+    .plans = battle plans of any suit found among your faceup advisers
+about-no_advisers_suit =
+    .cards = cards that match none of your faceup advisers
+about-an_advisers_suit =
+    .card = a card that matches one of your faceup advisers
+about-denizen =
+    .card = a denizen
+about-vision =
+    .card = a Vision (or the Conspiracy)
+    .cards = Visions
+    .aside = (the Conspiracy included)
+about-true_vision =
+    .cards = Visions
+    .aside = (except the Conspiracy)
+about-the =
+    .things = { $banner }
+about-itself =
+    .muster = mustering on this card
+about-of_ruler =
+    .card = a card that ruler rules
+about-held_by_owner =
+    .things = your relics and banners
+about-lies_at_owners =
+    .things = anything at that ruler's sites
+about-pile_is_world =
+    .search = searching the world deck
+about-the_world_deck =
+    .search = a Search of the world deck
+about-site_with =
+    .to = to a site with { a_suit } card
+about-in_own_region =
+    .to = inside your region
+about-its_site =
+    .card = a card here
+about-site_of_ruler =
+    .site = one of that ruler's sites
+about-own_site =
+    .own_sites = the sites you rule
+    .if = if you rule this site
+about-faceup =
+    .how = faceup
+about-straight =
+    .how = straight from the draw
+about-by_user =
+    .player = you play
+about-by_others =
+    .player = another player plays
+about-fought_by_others =
+    .fighter = another player
+about-fought_against_player =
+    .against = against a player (never bandits)
 
 ## What is asked
 

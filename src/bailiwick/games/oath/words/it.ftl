@@ -384,74 +384,52 @@ card-darkest_secret = Segreto più Oscuro
 ## What cards do: Discord
 
 card_mercenaries = 3 dadi attacco in più quando attacchi, 3 in meno quando difendi. Scartata se vieni sconfitto in una campagna in cui l'hai usata.
-card_a_small_favor = Ottieni 4 milizie.
 card_second_wind = Finita la campagna vinta, puoi fare un Viaggio e poi una Campagna; nessuno dei due costa Scorte.
-card_sleight_of_hand = Prendi 1 segreto a un rivale nel tuo territorio, mai l'ultimo.
 card_key_to_the_city = Se nessun giocatore che controlla questo territorio ha qui la pedina, tutte le milizie qui vengono eliminate e qui viene messa 1 tua nuova milizia.
 card_scryer = Guarda un'intera pila degli scarti a tua scelta.
 card_disgraced_captain = 4 dadi attacco in più se almeno un territorio bersaglio ha una carta Ordine.
 card_naysayers = Finché un Esule ha il titolo di Custode (su qualsiasi lato), prendi 1 favore al Cancelliere.
 card_book_burning = In una vittoria in cui la pedina del difensore era un bersaglio, quel difensore brucia tutti i segreti sulla sua plancia tranne uno.
 card_charlatan = Brucia i segreti sul Segreto più Oscuro finché ne resta uno.
-card_assassin = Il tuo limite di consiglieri è 2.
 card_assassin_2 = Un rivale nel tuo territorio perde un consigliere a faccia in su a tua scelta (scartato).
 card_downtrodden = Il Reclutamento dà 2 milizie in più se la riserva del simbolo della carta usata è, da sola, la più bassa delle sei.
 card_blackmail = Nomina una reliquia di un rivale nel tuo territorio: chi la possiede la riscatta dandoti 3 favori, oppure la prendi tu.
 card_cracked_sage = 4 dadi attacco in più / in meno se il nemico ha un consigliere Arcano a faccia in su.
 card_dissent = Tutti i giocatori, tranne chi ha il Favore del Popolo, mettono favori dalla loro plancia su questa carta: uno per ogni simbolo diverso tra le carte che controllano (quanto ne hanno).
 card_false_prophet = Se sei Esule, metti 1 nuova milizia su una Visione rivelata qualsiasi; ora è anche la tua Visione rivelata. Se viene scartata, la milizia viene eliminata e giochi o scarti quella Visione come se l'avessi trovata con una Ricerca.
-card_vow_of_renewal = Non puoi recuperare il Favore del Popolo. I favori bruciati da qualsiasi giocatore, te compreso, vengono sulla tua plancia invece che nella riserva condivisa.
 card_zealots = Contro un esercito difensore più grande del tuo al momento dell'uso, ogni milizia sacrificata vale 3 di attacco invece di 1.
 card_royal_ambitions = Un Esule che controlla più territori del Cancelliere può diventare Cittadino, scegliendo senza guardare una reliquia del Reliquiario.
 card_salt_the_earth = Non può essere giocata in un territorio con una carta bloccata; quando viene giocata ignora la capienza del territorio.
 card_salt_the_earth_2 = Scarta tutte le altre carte in questo territorio; finché questa carta è qui la capienza del territorio è 1 (lo riempie).
-card_beast_tamer = Nelle campagne a cui partecipi, i tuoi nemici non possono usare piani di battaglia Bestia o Nomade.
 card_riots = Se il Favore del Popolo mostra il lato della Folla, scarta tutte le altre carte del simbolo che ha più carte nei territori (a te la scelta in caso di parità).
-card_silver_tongue = Il tuo limite di consiglieri è 2.
 card_silver_tongue_2 = Prendi 1 favore dalla riserva di un simbolo presente tra le carte del tuo territorio.
 card_gambling_hall = Tira 4 dadi difesa e prendi da una riserva tanti favori quanto il totale degli scudi.
 card_boiling_lake = Un giocatore che viaggia fin qui senza controllare questa carta deve eliminare 2 milizie dalla sua plancia (o quante ne ha).
 card_relic_thief = Subito dopo che un altro giocatore nella tua regione prende reliquie, puoi pagare e tirare 1 dado difesa per reliquia; se non esce alcuno scudo, le prendi tutte tu.
 card_enchantress = Inverti questa carta con un qualsiasi consigliere a faccia in su non bloccato, di qualsiasi giocatore, ovunque.
-card_insomnia = Il tuo limite di consiglieri è 2.
-card_insomnia_2 = Ottieni 1 segreto.
 card_sneak_attack = Quando un altro giocatore finisce una campagna come attaccante, puoi subito condurre una campagna senza Scorte con lui come difensore.
-card_gossip = I nemici di chi controlla questa carta non possono giocare carte a faccia in giù tra i loro consiglieri.
 card_bandit_chief = Elimina 1 milizia in ogni territorio che ne ha.
-card_bandit_chief_2 = Finché questa carta è a faccia in su, ogni territorio conta 3 banditi invece di 1.
 card_chaos_cult = Ogni volta che un altro giocatore prende il titolo di Custode, prendigli 1 favore.
 card_slander = In una vittoria in cui la pedina del difensore era un bersaglio, egli brucia tutti i favori sulla sua plancia invece della metà.
 
 ## What cards do: Arcane
 
-card_alchemist = Ottieni 4 favori, ognuno da una riserva a tua scelta.
-card_fire_talkers = 3 dadi attacco in più / in meno se hai il Segreto più Oscuro.
 card_magicians_code = Quando recuperi il Segreto più Oscuro, 2 segreti della riserva condivisa si aggiungono a quelli che ci metti; puoi anche non metterne di tuoi.
-card_spirit_snare = Prendi 1 favore da una riserva.
-card_wizard_school = Ottieni 1 segreto e termina la tua Fase Azione.
 card_dazzle = Scarta tutte le carte Focolare e Ordine nei territori della tua regione.
 card_acting_troupe = Per questo Commercio, questo consigliere conta come Bestia o come Ordine (a tua scelta) invece che Arcano.
 card_taming_charm = Scarta una carta Bestia o Nomade nel tuo territorio e ottieni 2 favori dalla riserva del suo simbolo.
 card_inquisitor = Guarda un consigliere a faccia in giù di un rivale nel tuo territorio. La Congiura diventa tua, da giocare o scartare; per ogni altra carta quel rivale riceve il favore che hai appena messo su questa carta.
-card_secret_signal = Se il Commercio ti desse esattamente 1 favore, te ne dà 2, dalla stessa riserva.
-card_augury = Pesca 1 carta in più (una Visione dal mazzo del mondo interrompe comunque la pesca).
-card_rusting_ray = Se hai il Segreto più Oscuro, le spade vuote dell'attaccante non contano.
 card_portal = Un Viaggio da o verso questo territorio non costa Scorte e ignora i poteri dei territori.
-card_billowing_fog = Se vieni sconfitto, nessuno del tuo esercito viene eliminato; questo prevale sui poteri che eliminerebbero l'intero esercito.
 card_kindred_warriors = I tuoi teschi sono ignorati, e fino a X dadi attacco in più / in meno, dove X è il numero di simboli diversi da Arcano tra le carte che controlli.
 card_terror_spells = Solo chi ha il Segreto più Oscuro: elimina 2 milizie qualsiasi della tua regione, nei territori o sulle plance di chi vi si trova, anche tue.
 card_blood_pact = Sacrifica un numero pari di milizie dalla tua plancia; ottieni 1 segreto ogni due.
 card_revelation = Prima il Cancelliere e poi in senso orario, ogni giocatore può cambiare favori in segreti, uno per uno (i favori vengono bruciati, i segreti vengono dalla riserva condivisa).
-card_observatory = Trovandoti qui, puoi cercare in una qualsiasi pila degli scarti invece che in quella della tua regione.
 card_plague_engines = Ogni giocatore, te compreso, sposta favori dalla sua plancia alla riserva Arcano: 1 per territorio che controlla (quanto ne ha).
-card_gleaming_armor = Nelle campagne a cui partecipi, ogni piano di battaglia usato dal nemico costa 1 segreto in più.
 card_bewitch = Se sei Esule e hai più segreti del Cancelliere, contando quelli sulle carte, puoi diventare Cittadino (senza reliquia).
 card_jinx = Chi controlla questa carta, dopo aver tirato dadi attacco o difesa per qualsiasi motivo, può pagare per ritirarli tutti, una volta.
-card_tutor = Ottieni 1 segreto.
 card_dream_thief = Inverti due consiglieri a faccia in giù qualsiasi, di chiunque siano e ovunque siano le pedine, senza guardarli.
 card_cracking_ground = 1 dado attacco in più / in meno per ogni territorio bersaglio.
 card_sealing_ward = Ogni tua reliquia presa di mira aggiunge 1 dado difesa in più.
-card_initiation_rite = Paghi il Reclutamento mettendo 1 segreto, mai favori.
 card_vow_of_silence = Non puoi recuperare il Segreto più Oscuro né dare via segreti. Ogni volta che un altro lo recupera, ottieni tanti segreti quanti ne sono stati messi sopra.
 card_forgotten_vault = Aggiungi 1 segreto della riserva condivisa al Segreto più Oscuro, o bruciane 1 da esso, mai l'ultimo.
 card_map_library = Trovandoti qui, il tuo Commercio può usare una carta di qualsiasi territorio della tua regione.
@@ -461,48 +439,22 @@ card_master_of_disguise = Per questo Commercio agisci come se i consiglieri a fa
 ## What cards do: Order
 
 card_wrestlers = Sacrifica 1 milizia del tuo esercito difensore per aggiungere 1 dado difesa.
-card_battle_honors = Se vinci, ottieni 2 favori dalla riserva Ordine.
 card_bear_traps = 1 dado attacco in meno, e 1 milizia sulla plancia dell'attaccante viene eliminata.
-card_longbows = 1 dado attacco in più / in meno.
-card_keep = 2 dadi difesa in più se questo territorio è un bersaglio.
-card_pressgangs = Puoi reclutare su una carta che ha già favori o segreti.
-card_garrison = Ottieni 1 milizia per ogni territorio che controlli, poi sposta 1 milizia dalla tua plancia in ogni territorio che controlli.
-card_scouts = Ottieni 1 Scorta.
 card_martial_culture = Un Esule che vince contro un Esule può diventare Cittadino (senza reliquia).
 card_code_of_honor = 2 dadi attacco in più / in meno, ma la tua parte non usa altri piani di battaglia in questa campagna.
-card_outriders = I tuoi teschi non eliminano nessuno (le loro spade contano comunque).
-card_messenger = Ridistribuisci quante tue milizie vuoi tra la tua plancia e i territori che controlli, lasciandone almeno 1 in ciascuno.
-card_field_promotion = Se vinci, ottieni 3 milizie.
 card_palanquin = Scegli un altro giocatore nel tuo territorio e un territorio in cui può viaggiare: la tua pedina viene messa lì e lui viaggia lì; nessuno spende Scorte.
 card_shield_wall = 2 dadi difesa in più; se vieni sconfitto, tutto il tuo esercito viene eliminato invece della metà.
 card_military_parade = Se vinci, ottieni 1 favore per ogni consigliere a faccia in su del nemico, dalla riserva del simbolo di quel consigliere; contano anche quelli degli Alleati Imperiali.
-card_tome_guardians = Per i nemici di chi controlla questa carta il Segreto più Oscuro è intoccabile: non può essere bersaglio, né preso, né recuperato.
 card_tyrant = A ogni arrivo dopo un Viaggio devi eliminare 1 milizia nel nuovo territorio (anche tua), se ce n'è.
-card_forced_labor = I nemici che si trovano nei territori di chi controlla questa carta gli pagano 1 favore per ogni Ricerca, o non possono cercare.
-card_secret_police = I nemici che si trovano nei territori di chi controlla questa carta non possono giocare Visioni a faccia in su (nemmeno la Congiura).
-card_specialist = La parte che difende, compresi Alleati e banditi, non usa piani di battaglia.
 card_captains = Conduci una Campagna senza Scorte come se la tua pedina fosse in un territorio qualsiasi che controlli; le tue milizie lì si uniscono al tuo esercito attaccante.
-card_siege_engines = Elimina 2 milizie, anche tue, in un territorio della tua regione.
 card_royal_tax = Ogni rivale che si trova in un tuo territorio nella tua stessa regione perde 2 favori, che vanno a te.
-card_toll_roads = I nemici pagano a chi controlla questa carta 1 favore per ogni Viaggio verso un suo territorio, o non possono andarci.
-card_curfew = I nemici pagano a chi controlla questa carta 1 favore per ogni Commercio con una sua carta, o non possono commerciarci.
-card_knights_errant = Dopo il Reclutamento puoi condurre una campagna senza Scorte.
-card_vow_of_obedience = Non puoi giocare Visioni a faccia in su, né la Congiura.
-card_vow_of_obedience_2 = Prendi 1 favore da una riserva.
-card_hunting_party = Dopo una Ricerca nel mazzo del mondo puoi subito condurre una Campagna senza Scorte.
-card_council_seat = Finché sei Cittadino non puoi essere esiliato, nemmeno da te stesso.
 card_encirclement = 2 dadi attacco in più / in meno se il tuo esercito è più grande di quello del nemico.
 card_peace_envoy = È l'unico piano che la tua parte usa; serve la pedina del nemico nel tuo territorio. Dai al nemico 1 favore per ogni dado della riserva di difesa: vinci subito, senza tiri né milizie eliminate.
 card_relic_hunter = Puoi prendere di mira anche reliquie a faccia in giù nei territori bersaglio, 1 dado difesa ciascuna. Ogni reliquia che prendi in questa campagna puoi metterla sotto il mazzo delle reliquie.
 
 ## What cards do: Hearth
 
-card_tinkers_fair = Concludi uno scambio vincolante di favori, segreti e reliquie con un giocatore qualsiasi.
-card_wayside_inn = Ottieni 2 Scorte.
-card_extra_provisions = 1 dado difesa in più.
 card_memory_of_home = Sposta tutti i favori di una riserva nella riserva Focolare.
-card_welcoming_party = Se giochi un abitante a faccia in su appena pescato, ottieni 1 favore dalla riserva Focolare.
-card_traveling_doctor = Se vieni sconfitto, nessuno del tuo esercito viene eliminato (prevale sui poteri che lo eliminano tutto) e questa carta viene scartata.
 card_storyteller = Aggiungi 1 segreto della riserva condivisa al Segreto più Oscuro.
 card_armed_mob = Scarta un consigliere a faccia in su di chi ha il Segreto più Oscuro, purché non abbia anche il Favore del Popolo.
 card_tavern_songs = Guarda le 3 carte in cima alla pila degli scarti della tua regione.
@@ -510,110 +462,56 @@ card_homesteaders = Un tuo consigliere a faccia in su si stabilisce nel territor
 card_crop_rotation = Quando giochi in un territorio puoi prima scartare un abitante che è lì.
 card_a_round_of_ale = Esegui ora le restituzioni della Fase Riposo: i favori sulle carte vanno alle riserve corrispondenti, i segreti sulle carte vengono sulla tua plancia, i tuoi segreti a faccia in giù si girano; resta solo il favore su questa carta.
 card_land_warden = Puoi giocare 2 delle carte pescate invece di 1, se almeno una va in un territorio.
-card_charming_friend = Un rivale nel tuo territorio perde 1 favore, che va a te.
-card_village_constable = 2 dadi attacco in più / in meno, a meno che il nemico abbia il Favore del Popolo.
-card_family_heirloom = Pesca una reliquia; tienila o mettila sotto il mazzo delle reliquie.
-card_news_from_afar = Questa Ricerca non costa Scorte.
 card_levelers = Sposta 2 favori dalla riserva che ne ha di più a quella che ne ha di meno; decidi tu in caso di parità.
 card_fabled_feast = Prendi da una riserva tanti favori quante sono le carte Focolare che controlli, questa compresa.
-card_the_great_levy = 3 dadi attacco in più / in meno e i tuoi teschi sono ignorati, a meno che il nemico abbia il Favore del Popolo.
 card_hearts_and_minds = Vinci subito la difesa. Scartata alla fine, a meno che tu abbia il Favore del Popolo.
 card_relic_breaker = Metti una reliquia a faccia in giù del tuo territorio sotto il mazzo delle reliquie; in cambio ottieni 3 milizie.
-card_book_binders = Ogni volta che un altro giocatore gioca una Visione (o la Congiura) a faccia in su, ottieni 2 favori da una riserva.
 card_ballot_box = Se sei un Esule che ha il Favore del Popolo, diventa Cittadino (senza reliquia).
 card_saddle_makers = Ogni volta che un altro giocatore gioca una carta Nomade o Ordine a faccia in su, ottieni 2 favori dalla riserva di quel simbolo.
-card_herald = Ogni campagna finita di un altro con un giocatore (mai banditi) come difensore ti dà 1 favore da una riserva.
-card_rowdy_pub = Reclutare su questa carta dà 1 milizia in più.
-card_vow_of_peace = Non attacchi mai. In cambio chi ti attacca non ottiene attacco dai sacrifici.
-card_deed_writer = Concludi uno scambio vincolante di favori, segreti e territori controllati con un giocatore qualsiasi; in ogni territorio scambiato chi lo controllava riporta le milizie sulla sua plancia e il nuovo ne mette almeno 1 dalla propria.
 card_salad_days = Ottieni 1 favore da ciascuna di tre riserve diverse.
 card_marriage = Conta come due consiglieri Focolare ovunque si contino consiglieri di un simbolo, ma come uno per il limite di consiglieri.
 card_hospital = Le tue milizie eliminate in questa campagna vengono invece messe alla fine nel territorio di questa carta, se lo controlli ancora.
-card_awaited_return = Sacrifica 1 milizia dalla tua plancia: questo Commercio non costa Scorte.
 
 ## What cards do: Beast
 
-card_errand_boy = Puoi cercare nella pila degli scarti di un'altra regione invece che nella tua.
-card_wolves = Elimina 1 milizia sulla plancia di un giocatore qualsiasi, anche sulla tua.
-card_animal_playmates = Reclutare su una carta Bestia non costa Scorte.
-card_true_names = Nelle campagne a cui partecipi, il nemico non può usare piani di battaglia di un simbolo presente tra i tuoi consiglieri a faccia in su.
 card_the_old_oak = Commerciare con questa carta per segreti dà 1 segreto in più se hai un consigliere Bestia.
-card_forest_paths = Un Viaggio verso un territorio con una carta Bestia non costa Scorte e ignora i poteri dei territori.
-card_long_lost_heir = Un Esule che la gioca può diventare Cittadino (senza reliquia).
 card_rangers = I tuoi teschi sono ignorati; 2 dadi attacco in più se la riserva di difesa ha 4 o più dadi.
 card_roving_terror = Scarta un abitante in un altro territorio e sposta lì questa carta.
-card_nature_worship = 1 dado attacco in più / in meno per ogni consigliere Bestia a faccia in su che hai.
-card_birdsong = Commerciare con una carta Bestia o Nomade non costa Scorte.
 card_small_friends = Per questo Commercio agisci come se la tua pedina fosse in un territorio qualsiasi con una carta Bestia.
-card_grasping_vines = I nemici che partono in Viaggio da un territorio di chi controlla questa carta devono eliminare 1 milizia dalla loro plancia, se ne hanno.
 card_threatening_roar = Scarta tutte le carte Nomade e tutte le altre carte Bestia nei territori della tua regione.
 card_fae_merchant = Pesca e tieni una reliquia, poi metti una delle tue reliquie (mai lo Scettro Imperiale) sotto il mazzo delle reliquie.
 card_second_chance = Scegli un giocatore con un consigliere Ordine o Discordia a faccia in su: 1 milizia sulla sua plancia viene eliminata e tu ne ottieni 1.
 card_pied_piper = Giocare o ricevere questa carta non obbliga mai a scartare per il limite di consiglieri, anche se conta come uno di essi.
 card_pied_piper_2 = Manda questa carta tra i consiglieri di un rivale; quel rivale perde 2 favori, che vanno a te.
-card_mushrooms = Questa Ricerca non costa Scorte ma dà una sola carta, la più in basso della pila degli scarti della tua regione.
-card_insect_swarm = Nelle campagne a cui partecipi, ogni piano di battaglia usato dal nemico costa 1 favore in più, bruciato.
-card_vow_of_union = Quando attacchi, le tue milizie in tutti i tuoi territori fanno parte dell'esercito. Con una milizia sulla plancia sei bloccato in un tuo territorio: non puoi partirne in Viaggio.
-card_giant_python = Chi ti attacca deve dichiarare bersagli i cui dadi difesa diano in tutto un numero pari.
 card_war_tortoise = Le facce con due spade del nemico (se difendi) o con due scudi (se attacchi) non aggiungono nulla; i teschi su di esse eliminano comunque.
-card_new_growth = Puoi giocare carte Bestia e Focolare in qualsiasi territorio a faccia in su con posto.
-card_wild_cry = Quando giochi una carta Bestia a faccia in su, ottieni 1 Scorta e 2 milizie.
-card_animal_host = Ottieni 1 milizia per ogni carta Bestia in qualsiasi territorio, chiunque lo controlli, questa compresa se è in un territorio.
 card_memory_of_nature = Sposta in tutto X favori da riserve a tua scelta alla riserva Bestia, dove X è il numero di carte Bestia nei territori.
-card_marsh_spirit = Un attaccante che prende di mira questo territorio non può usare piani di battaglia.
-card_vow_of_poverty = Non ottieni favori dal Commercio.
-card_vow_of_poverty_2 = Se non hai favori, prendi 2 favori da una riserva.
-card_forest_council = I nemici di chi controlla questa carta non possono commerciare con carte Bestia né reclutare su di esse.
-card_walled_garden = Se questo territorio è un bersaglio, 1 dado difesa in più per ogni carta Bestia in qualsiasi territorio della mappa.
-card_vow_of_beastkin = Puoi reclutare solo su carte del simbolo di un tuo consigliere a faccia in su, ma il Reclutamento dà 1 milizia in più.
-card_bracken = Tutte le carte che scarti in questa Ricerca possono andare sopra o sotto una pila degli scarti qualsiasi.
 card_wild_allies = Conduci una Campagna senza Scorte come se la tua pedina fosse in un territorio qualsiasi con una carta Bestia; le tue milizie lì, se ce ne sono, si uniscono al tuo esercito attaccante.
 
 ## What cards do: Nomad
 
-card_rain_boots = Le facce con uno scudo del difensore non contano. Scartata alla fine.
 card_ancient_binding = Ogni giocatore brucia tutti i segreti sulla sua plancia e sulle carte tranne uno; quello che tieni tu è il segreto appena messo su questa carta.
-card_horse_archers = 3 dadi attacco in più / in meno. Scartata alla fine.
 card_warning_signals = Ridistribuisci quante tue milizie vuoi tra la tua plancia e i territori che controlli, lasciandone almeno 1 in ciascuno. Scartata alla fine.
-card_elders = Ottieni 1 segreto.
 card_the_gathering = Prima il Cancelliere e poi in senso orario, tutti possono portare qui la loro pedina; i presenti possono poi concludere quanti scambi vincolanti vogliono di favori, segreti, reliquie e consiglieri.
-card_faithful_friend = Ottieni 4 Scorte.
-card_tents = Un Viaggio nella tua regione non costa Scorte.
 card_great_herd = Puoi invertire questa carta con una carta Nomade non bloccata in qualsiasi territorio.
 card_convoys = Metti l'intera pila degli scarti di un'altra regione sopra quella della tua regione, mantenendo l'ordine.
 card_vow_of_kinship = Quando la giochi tutti i tuoi favori vanno alla riserva Nomade; ci vanno anche quelli che verrebbero sulla tua plancia, e puoi spendere i favori della riserva Nomade come se fossero sulla tua plancia.
 card_wild_mounts = Se in questa campagna verrebbero scartati tuoi piani di battaglia Nomade, puoi scartare una carta Bestia che controlli al posto di tutti.
-card_lancers = Ogni risultato del tuo tiro di attacco conta doppio, teschi compresi. Scartata alla fine.
 card_mountain_giant = 1 dado attacco in più / in meno; oppure 3 in più / in meno e questa carta viene scartata alla fine.
 card_rival_khan = 4 dadi attacco in più / in meno se il nemico ha un consigliere Nomade a faccia in su. Scartata alla fine.
-card_lost_tongue = Gli altri giocatori che non controllano carte Nomade non possono prendere di mira né prendere in alcun modo le tue reliquie e i tuoi vessilli.
-card_special_envoy = Questo Viaggio non costa Scorte; dopo di esso la tua Fase Azione termina.
 card_resettle = Sposta un consigliere Nomade a faccia in su di un giocatore qualsiasi in un territorio qualsiasi con posto.
 card_oracle = Prendi dal mazzo del mondo la Visione più vicina alla cima e giocala o scartala come in una Ricerca.
 card_pilgrimage = Gli abitanti del tuo territorio si uniscono agli Emarginati; dopo averli mescolati, se ne pesca lo stesso numero, li guardi e li metti sulla pila degli scarti della tua regione in qualsiasi ordine.
-card_spell_breaker = I nemici di chi controlla questa carta non possono usare poteri il cui costo comprende mettere o bruciare un segreto.
-card_mounted_patrol = L'attaccante tira solo metà della riserva finale di attacco, arrotondata per difetto. Scartata alla fine.
-card_great_crusade = 1 dado attacco in più / in meno per ogni carta Nomade che controlli, questa compresa. Scartata alla fine.
-card_ancient_bloodline = Tutto ciò che è nei tuoi territori (abitanti, reliquie) conta come bloccato per i tuoi nemici: niente scartare, spostare, invertire o recuperare.
 card_ancient_pact = Se sei un Esule che ha il Segreto più Oscuro, puoi darlo al Cancelliere per diventare Cittadino, prendendo senza guardare una reliquia del Reliquiario a tua scelta.
-card_storm_caller = 2 dadi difesa in più. Scartata alla fine.
-card_family_wagon = Puoi avere quanti consiglieri Nomade vuoi, ma solo uno che non lo sia.
 card_way_station = Chiunque può viaggiare verso questo territorio senza Scorte: gratis per chi controlla questa carta, per 1 favore dato a lui per gli altri.
 card_twin_brother = Puoi invertire questa carta con un consigliere Nomade a faccia in su non bloccato di un altro giocatore.
 card_hospitality = Dopo il Viaggio ottieni 1 favore dalla riserva di un simbolo presente sia tra le carte del nuovo territorio sia tra i tuoi consiglieri a faccia in su.
-card_a_fast_steed = Questo Viaggio non costa Scorte se sulla tua plancia ci sono al massimo 3 milizie.
 card_relic_worship = Ogni reliquia che recuperi dà 3 Scorte.
-card_sacred_ground = Le Visioni, tranne la Congiura, possono essere giocate a faccia in su solo da chi si trova in questo territorio.
 
 ## What cards do: edifices
 
 card_sprawling_rampart = Ogni territorio di chi controlla questa carta aggiunge 1 dado difesa in più quando è un bersaglio.
-card_bandit_rampart = 2 dadi attacco in meno se questo territorio è un bersaglio.
-card_hall_of_debate = Nessuno può prendere di mira il Favore del Popolo nelle campagne.
 card_hall_of_mockery = Il Favore del Popolo finisce sempre sul lato della Folla quando viene recuperato.
 card_forest_temple = Nella Cronaca nessun territorio con una carta Bestia viene scartato.
-card_ruined_temple = I nemici di chi controlla questa carta non possono giocare carte Bestia a faccia in su.
-card_festival_district = Concludi uno scambio vincolante di favori, segreti e consiglieri con un giocatore qualsiasi.
 card_squalid_district = Ogni volta che si tira il dado della fine, chi controlla questa carta può alzare o abbassare il risultato di 1; i Cittadini non possono usarlo.
 card_great_spire = Scambia quanti abitanti pescati vuoi con carte a caso degli Emarginati.
 card_fallen_spire = Fino a 5 degli abitanti più in alto (saltando le Visioni) nella pila degli scarti della tua regione vengono sostituiti da carte a caso degli Emarginati.
@@ -628,12 +526,8 @@ card_brass_horse = Rivela la prima carta della pila degli scarti della tua regio
 card_truthful_harp = Puoi pescare 2 carte in più; in tal caso tutte le carte pescate e quella che tieni vengono mostrate a tutti.
 card_grand_mask = Finché sei Esule e durante il tuo turno, tu (e nessun giocatore Imperiale) controlli tutte le carte nei territori Imperiali tranne i piani di battaglia.
 card_horned_mask = Un tuo consigliere a faccia in su e una carta del territorio in cui ti trovi si invertono.
-card_cup_of_plenty = Commerciare con una carta del simbolo di un tuo consigliere a faccia in su non costa Scorte.
 card_whistle = Chiama un giocatore da un altro territorio: viaggia da te senza Scorte se può, e all'arrivo riceve il segreto appena messo qui.
 card_dowsing_sticks = Pesca una reliquia; tienila o mettila sotto il mazzo delle reliquie.
-card_cracked_horn = Tutte le carte che scarti in questa Ricerca possono andare sotto il mazzo del mondo.
-card_bandit_crown = I banditi contano come tue milizie ovunque tranne nei territori dei tuoi nemici, così i territori vuoti sono tuoi; nessun bandito viene mai eliminato, spostato o sacrificato.
-card_ring_of_devotion = Non puoi mai mettere milizie nei territori; il tuo Reclutamento dà 2 milizie in più.
 card_skeleton_key = Se il Cancelliere controlla il tuo territorio, guarda una reliquia del Reliquiario e prendila se vuoi.
 card_oracular_pig = Guarda le 3 carte in cima al mazzo del mondo.
 card_circlet_of_command = I tuoi vessilli e le altre tue reliquie sono fuori dalla portata degli altri (né bersaglio né presi); la tua pedina e i tuoi favori come bersaglio aggiungono 1 dado difesa in più.
@@ -641,8 +535,6 @@ card_ivory_eye = Guarda un territorio a faccia in giù, un consigliere a faccia 
 card_map = Metti questa reliquia sotto il mazzo delle reliquie: 4 Scorte per te.
 card_obsidian_cage = Se vinci, le milizie superstiti dell'esercito nemico vengono messe su questa reliquia.
 card_obsidian_cage_2 = Sposta quante milizie vuoi da questa reliquia alla plancia di un giocatore del loro colore.
-card_book_of_records = Ogni volta che giochi una carta in un territorio ottieni 1 segreto dalla riserva condivisa invece di 1 favore.
-card_dragonskin_drum = Dopo il Viaggio ottieni 1 milizia.
 card_the_grand_scepter = Non si può usare nel turno in cui lo hai preso.
 card_the_grand_scepter_2 = Guarda le reliquie nel Reliquiario Imperiale.
 card_the_grand_scepter_3 = Offri la Cittadinanza a un Esule qualsiasi, anche a te, con esattamente una reliquia del Reliquiario più qualsiasi scambio vincolante di favori, segreti, vessilli e altre reliquie.
@@ -650,31 +542,15 @@ card_the_grand_scepter_4 = Esilia un altro Cittadino dandogli 5 favori, 1 in pi�
 
 ## What cards do: sites
 
-card_ancient_city = Giocare qui una carta Ordine (senza averne scartata qui una in questo turno) dà 2 milizie.
-card_barren_coast = Un Viaggio da qui a un'altra Costa costa 1 Scorta e ignora il Valico di Confine.
 card_buried_giant = Alla partenza puoi girare a faccia in giù 1 tuo segreto: il Viaggio allora non costa Scorte e ignora il Valico di Confine.
 card_charming_valley = Partire costa 1 Scorta in più (dalle Province 3 invece di 2).
-card_deep_woods = Giocare qui una carta Bestia (senza averne scartata qui una in questo turno) ti dà la reliquia qui, come un recupero senza prezzo.
-card_drowned_city = Con la tua pedina qui alla fine del Risveglio, puoi prendere 1 segreto da questo territorio.
-card_fertile_valley = Giocare qui una carta Focolare (senza averne scartata qui una in questo turno) dà 1 favore dalla riserva Focolare.
 card_great_slum = Chi gioca o sposta una carta in questo territorio può prima scartare una carta qui.
 card_the_tribunal = Chi lo controlla o si trova qui: concludi un accordo vincolante con un giocatore qualsiasi su favori, segreti e promesse di qualsiasi cosa da fare, non fare o dare più avanti, con le penali che concordate.
-card_lush_coast = Un Viaggio da qui a un'altra Costa costa 1 Scorta e ignora il Valico di Confine.
-card_marshes = Cercando con la tua pedina qui peschi 1 carta in meno.
-card_mine = Con la tua pedina qui alla fine del Risveglio, puoi prendere 1 favore da questo territorio.
-card_mountain = Un attaccante con un bersaglio dichiarato in questo territorio toglie 1 dado attacco, anche se controlla il territorio.
 card_narrow_pass = Entrando in questa regione da un'altra, devi viaggiare verso questo territorio.
 card_narrow_pass_2 = Un attaccante che si trova in un'altra regione e dichiara qualcosa in questa deve includere questo territorio, a meno che sia già suo.
-card_plains = Un attaccante con un bersaglio dichiarato in questo territorio aggiunge 1 dado attacco, anche se controlla il territorio.
-card_river = Reclutare su una carta qui dà 1 milizia in più se controlli questo territorio.
-card_rocky_coast = Un Viaggio da qui a un'altra Costa costa 1 Scorta e ignora il Valico di Confine.
-card_salt_flats = Con la tua pedina qui alla fine del Risveglio, puoi prendere 1 favore o 1 segreto da questo territorio.
 card_shrouded_wood = Partire costa 2 Scorte e ignora il Valico di Confine e le Rovine Nascoste. Se un giocatore nemico controlla questo territorio, sceglie lui dove vai, anche se è un altro a farti viaggiare. Dove controlla l'Impero, sceglie il Cancelliere.
-card_standing_stones = Giocare qui una carta Arcano (senza averne scartata qui una in questo turno) dà 1 segreto.
-card_steppe = Giocare qui una carta Nomade (senza averne scartata qui una in questo turno) dà 1 segreto.
 card_the_hidden_place = Non puoi viaggiare qui senza girare a faccia in giù 1 segreto sulla tua plancia.
 card_the_hidden_place_2 = Non puoi dichiarare bersagli qui senza girare a faccia in giù 1 segreto sulla tua plancia.
-card_wastes = Giocare qui una carta Discordia (senza averne scartata qui una in questo turno) ti dà la reliquia qui, come un recupero senza prezzo.
 
 ## What cards do: Visions, the Reliquary, banners
 
@@ -685,10 +561,319 @@ card_vision_of_faith = Nel Risveglio vinci se hai il Segreto più Oscuro e sono 
 card_conspiracy = Se vuoi, brucia 1 segreto e prendi una reliquia o un vessillo a un rivale nel tuo territorio, purché almeno due dei tuoi consiglieri a faccia in su abbiano il simbolo di uno dei suoi. Usata o no, la carta va poi nella scatola.
 card_brutal = Quando il Cancelliere attacca, la parte sconfitta, anche il Cancelliere, perde l'intero esercito.
 card_decadent = Il Cancelliere viaggia da fuori nel Fulcro senza Scorte; un Viaggio verso le Terre Selvagge costa 1 in più.
-card_careless = Ogni Commercio del Cancelliere dà 1 favore in più dalla riserva del simbolo; un Commercio per segreti dà 1 segreto in meno (mai sotto 0).
 card_greedy = Il Cancelliere pesca 2 carte in più; non può cercare se spenderebbe più di 2 Scorte.
 card_peoples_favor = Giocando in un territorio, chi lo ha può prima scartare un abitante in qualsiasi territorio della sua regione e può giocare la carta in qualsiasi territorio a faccia in su della sua regione.
-card_darkest_secret = Cercare nel mazzo del mondo costa 2 Scorte a chi lo ha, qualunque cosa dica il tracciato.
+
+## What powers say, printed from what they are made of: putting together
+
+and = { $a } e { $b }
+or = { $a } o { $b }
+nor = { $a } né { $b }
+you_may = puoi { $a }
+they_cannot = { $they } non possono
+if_targeted = se questo territorio è un bersaglio
+n_cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }
+n_warbands =
+    { $n ->
+        [one] { $n } milizia
+       *[other] { $n } milizie
+    }
+attack_dice =
+    { $n ->
+        [one] dado attacco
+       *[other] dadi attacco
+    }
+defense_dice =
+    { $n ->
+        [one] dado difesa
+       *[other] dadi difesa
+    }
+n_supply =
+    { $n ->
+        [one] { $n } Scorta
+       *[other] { $n } Scorte
+    }
+# of a card or bank, of cards, of an adviser, of advisers or battle plans
+of_suit = { $suit }
+of_suits = { $suit }
+of_adviser_suit = { $suit }
+of_adviser_suits = { $suit }
+a_suit = { $suit }
+
+## What powers say: steps, as requests
+
+does-gain_secrets = ottieni { cost_secret }
+does-gain_warbands = ottieni { n_warbands }
+    .to = ottenere { n_warbands }
+does-gain_warbands_by = ottieni 1 milizia per ogni { $count }
+does-gain_supply = ottieni { n_supply }
+does-gain_favor = ottieni { cost_favor } dalla riserva { $suit }
+does-gain_favor_from_one = ottieni { cost_favor } da una riserva
+    .each = ottieni { $a } favori, ognuno da una riserva a tua scelta
+does-kill_on_board = sacrifica { n_warbands } dalla tua plancia
+    .they =
+        { $n ->
+            [one] devono eliminare { $n } milizia dalla loro plancia, se ne hanno
+           *[other] devono eliminare { $n } milizie dalla loro plancia, o quante ne hanno
+        }
+does-end_act = termina la tua Fase Azione
+does-attack_dice = { $n } { attack_dice } in più
+    .less = { $n } { attack_dice } in meno
+does-plus_minus = { $n } { attack_dice } in più / in meno
+does-plus_minus_by = 1 dado attacco in più / in meno per ogni { $count }
+does-defense_dice = { $n } { defense_dice } in più
+does-defense_dice_by = 1 dado difesa in più per ogni { $count }
+does-discard_at_end =
+    .apart = scartata alla fine
+does-station = poi sposta 1 milizia dalla tua plancia in ogni territorio che controlli
+does-redeploy = ridistribuisci quante tue milizie vuoi tra la tua plancia e i territori che controlli, lasciandone almeno 1 in ciascuno
+does-free_campaign = puoi subito condurre una campagna senza Scorte
+does-draw_relic = pesca una reliquia; tienila o mettila sotto il mazzo delle reliquie
+does-turn_citizen =
+    .to = diventare Cittadino (senza reliquia)
+does-take_relic_here = prendi la reliquia qui, come un recupero senza prezzo
+does-negotiate = concludi uno scambio vincolante di { $items } con un giocatore qualsiasi
+does-take_favor = prendi { cost_favor } a { $chosen }
+does-take_secret = prendi 1 segreto a { $chosen }, mai l'ultimo
+does-kill_board = elimina { n_warbands } sulla plancia di { $chosen }
+does-kill_site =
+    { $n ->
+        [one] elimina { $n } milizia, anche tua, in { $chosen }
+       *[other] elimina { $n } milizie, anche tue, in { $chosen }
+    }
+item-favor = favori
+item-secrets = segreti
+item-relics = reliquie
+item-advisers = consiglieri
+item-ruled_sites = territori controllati
+    .apart = in ogni territorio scambiato chi lo controllava riporta le milizie sulla sua plancia e il nuovo ne mette almeno 1 dalla propria
+where-is_exile = se sei Esule, { $a }
+choose-choose_player_has_warbands = un giocatore qualsiasi (anche te stesso)
+choose-choose_player_rival_with_favor = un rivale nel tuo territorio
+choose-choose_player_rival_with_secrets = un rivale nel tuo territorio
+choose-choose_site_garrison_of_region = un territorio della tua regione
+
+## What powers say: what is counted
+
+count-sites_ruled = territorio che controlli
+count-on_map = carta { $suit } in qualsiasi territorio della mappa
+count-ruled =
+    .itself = carta { $suit } che controlli, questa compresa
+count-advisers = consigliere { $adviser_suit } a faccia in su che hai
+
+## What powers say: rules
+
+rule-forbids = { $deeds }
+    .who = { $cannot }
+rule-free = non costa Scorte
+    .who = { $doing }
+rule-bypasses = ignora i poteri dei territori
+    .who = { $doing }
+rule-costs = { $payer } costa { n_supply }, qualunque cosa dica il tracciato
+    .who = { $doing }
+rule-tolls = gli pagano 1 favore { $per }
+    .who = { $they }
+rule-plans_cost =
+    .who = { $each_plan }
+    .secret = costa { $n } segreto in più
+    .burn_favor = costa { $n } favore in più, bruciato
+rule-draws =
+    .more = pesca { n_cards } in più (una Visione dal mazzo del mondo interrompe comunque la pesca)
+    .more_less = cercando { $standing }, peschi { n_cards } in meno
+    .piles_and_not_the_world = puoi cercare in una qualsiasi pila degli scarti invece che in quella della tua regione
+    .piles_and_not_the_world_and_elsewhere = puoi cercare nella pila degli scarti di un'altra regione invece che nella tua
+    .only_and_from_bottom_and_not_the_world = peschi solo { $only } carta, la più in basso della pila degli scarti della tua regione
+rule-scatters = tutte le carte che scarti in questa Ricerca possono andare { $places ->
+        [64] sotto il mazzo del mondo
+       *[other] sopra o sotto una pila degli scarti qualsiasi
+    }
+rule-plays_anywhere = puoi giocare { $cards } in qualsiasi territorio a faccia in su con posto
+rule-secret_for_playing = ogni volta che giochi una carta in un territorio, ottieni 1 segreto dalla riserva condivisa invece di 1 favore
+rule-yields =
+    .who = { $doing }
+    .warbands = dà { n_warbands } in più
+    .favor_and_secrets_less = dà { $favor } favore in più dalla riserva del simbolo; un Commercio per segreti dà { $secrets } segreto in meno (mai sotto 0)
+rule-doubles_one = se il Commercio ti desse esattamente 1 favore, te ne dà 2, dalla stessa riserva
+rule-works =
+    .muster_occupied_too = puoi reclutare su una carta che ha già favori o segreti
+    .muster_pay_secret = paghi il Reclutamento mettendo 1 segreto, mai favori
+rule-limits =
+    .limit = il tuo limite di consiglieri è { $limit }
+    .limit_and_free_suit = puoi avere quanti consiglieri { $adviser_suits } vuoi, ma solo { $limit } che non sia { $suit_name }
+rule-joins_force = quando attacchi, le tue milizie in tutti { $own_sites } fanno parte del tuo esercito
+rule-more_bandits = ogni territorio senza milizie conta { $more } banditi in più
+rule-leads_bandits = i banditi contano come tue milizie ovunque tranne nei territori dei tuoi nemici, così i territori vuoti sono tuoi; nessun bandito viene mai eliminato, spostato o sacrificato
+rule-inherits_burned = i favori bruciati da qualsiasi giocatore, te compreso, vengono sulla tua plancia invece che nella riserva condivisa
+rule-reads =
+    .no_skulls = i tuoi teschi non eliminano nessuno (le loro spade contano comunque)
+    .doubled = ogni risultato del tuo tiro di attacco conta doppio, teschi compresi
+    .halved = l'attaccante tira solo metà della riserva finale di attacco, arrotondata per difetto
+    .no_shields = le facce con uno scudo del difensore non contano
+    .no_swords = le spade vuote dell'attaccante non contano
+rule-spoils = se vinci, { $reaction }
+rule-unscathed = se vieni sconfitto, nessuno del tuo esercito viene eliminato, nemmeno da poteri che lo eliminano tutto
+    .then = se vieni sconfitto, nessuno del tuo esercito viene eliminato, nemmeno da poteri che lo eliminano tutto, e questa carta viene scartata
+rule-hears = { $when }, { $reaction }
+    .they = { $when } { $reaction }
+rule-homeland = se giochi qui una carta { a_suit } senza averne scartata qui una in questo turno, { $reaction }
+rule-coast = un Viaggio da qui a un'altra Costa costa 1 Scorta e ignora il Valico di Confine
+rule-ground = un attaccante con un bersaglio in questo territorio ha { $reaction }, anche se controlla il territorio
+rule-opportunity =
+    .favor = con la tua pedina qui alla fine del Risveglio, puoi prendere 1 favore da questo territorio
+    .secrets = con la tua pedina qui alla fine del Risveglio, puoi prendere 1 segreto da questo territorio
+    .favor_and_secrets = con la tua pedina qui alla fine del Risveglio, puoi prendere 1 favore o 1 segreto da questo territorio
+
+## What powers say: what is done, forbidden, paid for
+
+doing-muster = reclutare su { $card }
+doing-trade = commerciare con { $card }
+doing-travel = un Viaggio { $to }
+this-search = questa Ricerca
+this-trade = questo Commercio
+this-travel = questo Viaggio
+to-play_faceup = giocare { $cards } a faccia in su{ $aside }
+to-play_facedown = giocare carte a faccia in giù tra i loro consiglieri
+to-trade_with_muster_on = commerciare con { $cards } né reclutare su di esse
+to-muster_on = reclutare su { $cards }
+to-gain_from_trade = ottenere favori dal Commercio
+to-travel_from = partire in Viaggio da { $own_sites }
+to-attack = attaccare
+to-declare = prendere di mira { $things }
+to-declare_take = prendere di mira né prendere in alcun modo { $things }
+to-declare_take_recover_thing = prendere di mira, prendere né recuperare { $things }
+to-end_declaring = smettere di dichiarare bersagli
+to-recover_thing = recuperare { $things }
+to-place_warbands = mettere milizie nei territori
+to-exile_citizen = essere esiliato, nemmeno da te stesso,
+to-use_power_costing_secrets = usare poteri il cui costo comprende un segreto
+to-use_plan = usare { $plans }
+to-sacrifice_warbands = ottenere attacco dai sacrifici
+to-move_card = scartare, spostare, invertire né recuperare { $things }
+per-search_pile = per ogni Ricerca, o non possono cercare
+per-travel_to = per ogni Viaggio verso { $site }, o non possono andarci
+per-trade_with = per ogni Commercio con { $card }, o non possono commerciarci
+any-cannot = nessuno può
+any-plans = piani di battaglia
+
+## What powers say: moments
+
+when-played = ogni volta che { $player } { $card }{ $how }
+when-searched = dopo { $search }
+when-mustered = dopo il Reclutamento
+when-leaving = { $they } che partono in Viaggio da { $site }
+when-travelled = dopo il Viaggio
+when-campaign_over = ogni volta che { $fighter } finisce una campagna{ $against }
+
+## What powers say: whom and what they are about
+
+about-owner =
+    .cannot = non puoi
+    .payer = ti
+    .muster = il tuo Reclutamento
+about-others =
+    .they = gli altri giocatori{ $being }
+about-the_chancellor =
+    .trade = ogni Commercio del Cancelliere
+about-enemies =
+    .they = i nemici di chi controlla questa carta{ $being }
+about-subjects =
+    .they = i nemici di chi controlla questa carta{ $being }
+about-strangers =
+    .they = i giocatori che non controllano questa carta
+about-opponents =
+    .they = nelle campagne a cui partecipi, i tuoi nemici
+    .each_plan = nelle campagne a cui partecipi, ogni piano di battaglia usato dal nemico
+about-attackers_here =
+    .cannot = un attaccante che prende di mira questo territorio non può
+about-defending_side =
+    .cannot = la parte che difende, compresi Alleati e banditi, non può
+about-against_owner =
+    .cannot = chi ti attacca non può
+about-guarded =
+    .cannot = chi ti attacca non può
+about-at_its_site =
+    .standing = con la tua pedina qui
+    .if = , se ti trovi qui
+about-away_from_its_site =
+    .they = i giocatori che non si trovano in questo territorio
+about-at_rulers_sites =
+    .being = che si trovano nei suoi territori
+about-without_suit =
+    .being = che non controllano carte { $suit }
+about-board_at_most =
+    .if = se sulla tua plancia ci sono al massimo { $n } milizie
+about-has_warband =
+    .if = finché hai una milizia sulla tua plancia
+about-poor =
+    .if = se non hai favori
+about-citizens =
+    .if = finché sei Cittadino
+about-odd_dice =
+    .if = finché i loro dadi difesa danno un numero dispari
+about-side_holds =
+    .if = se hai { $banner }
+about-not_against_holder =
+    .if = , a meno che il nemico abbia { $banner }
+about-suits =
+    .card = una carta { $suit }
+    .cards = carte { $suits }
+    .plans = piani di battaglia { $adviser_suits }
+about-suit_of_owners =
+    .plans = piani di battaglia di un simbolo presente tra i tuoi consiglieri a faccia in su
+about-no_advisers_suit =
+    .cards = carte che non sono del simbolo di un tuo consigliere a faccia in su
+about-an_advisers_suit =
+    .card = una carta del simbolo di un tuo consigliere a faccia in su
+about-denizen =
+    .card = un abitante
+about-vision =
+    .card = una Visione (o la Congiura)
+    .cards = Visioni
+    .aside = (nemmeno la Congiura)
+about-true_vision =
+    .cards = Visioni
+    .aside = (tranne la Congiura)
+about-the =
+    .things = { $banner }
+about-itself =
+    .muster = reclutare su questa carta
+about-of_ruler =
+    .card = una sua carta
+about-held_by_owner =
+    .things = le tue reliquie e i tuoi vessilli
+about-lies_at_owners =
+    .things = ciò che si trova nei suoi territori
+about-pile_is_world =
+    .search = cercare nel mazzo del mondo
+about-the_world_deck =
+    .search = una Ricerca nel mazzo del mondo
+about-site_with =
+    .to = verso un territorio con una carta { $suit }
+about-in_own_region =
+    .to = nella tua regione
+about-its_site =
+    .card = una carta qui
+about-site_of_ruler =
+    .site = un suo territorio
+about-own_site =
+    .own_sites = i territori che controlli
+    .if = se controlli questo territorio
+about-faceup =
+    .how = a faccia in su
+about-straight =
+    .how = appena pescato
+about-by_user =
+    .player = giochi
+about-by_others =
+    .player = un altro giocatore gioca
+about-fought_by_others =
+    .fighter = un altro giocatore
+about-fought_against_player =
+    .against = contro un giocatore (mai banditi)
 
 ## What is asked
 

@@ -384,74 +384,52 @@ card-darkest_secret = Segredo Mais Obscuro
 ## What cards do: Discord
 
 card_mercenaries = 3 dados de ataque a mais quando você ataca, 3 a menos quando defende. Descartada se você for derrotado em uma campanha em que a usou.
-card_a_small_favor = Você ganha 4 tropas.
 card_second_wind = Terminada a campanha vencida, você pode Viajar e depois fazer uma Campanha; nada disso custa Suprimento.
-card_sleight_of_hand = Pegue 1 segredo de um rival que está no seu local, nunca o último.
 card_key_to_the_city = Se nenhum jogador que controla este local tem a peça aqui, todas as tropas daqui morrem e 1 tropa nova sua é colocada aqui.
 card_scryer = Olhe uma pilha de descarte inteira à sua escolha.
 card_disgraced_captain = 4 dados de ataque a mais se pelo menos um local alvo tem uma carta de Ordem.
 card_naysayers = Enquanto um Exilado tem o título de Guardião do Juramento (de qualquer lado), pegue 1 de influência do Chanceler.
 card_book_burning = Em uma vitória em que a peça do defensor foi alvo, esse defensor queima todos os segredos do seu tabuleiro menos um.
 card_charlatan = Queime os segredos que estão no Segredo Mais Obscuro até restar um.
-card_assassin = O seu limite de conselheiros é 2.
 card_assassin_2 = Um rival que está no seu local perde um conselheiro virado para cima à sua escolha (descartado).
 card_downtrodden = Recrutar dá 2 tropas extras se a reserva do naipe da carta usada é, sozinha, a menor das seis.
 card_blackmail = Indique uma relíquia de um rival que está no seu local: quem a tem a resgata entregando 3 de influência a você, ou você a pega.
 card_cracked_sage = 4 dados de ataque a mais / a menos se o inimigo tem um conselheiro Arcano virado para cima.
 card_dissent = Todos os jogadores, menos quem tem a Influência do Povo, põem influência do seu tabuleiro nesta carta: uma por naipe diferente entre as cartas que controlam (o que tiverem).
 card_false_prophet = Sendo Exilado, ponha 1 tropa nova em qualquer Visão revelada; agora ela também é a sua Visão revelada. Se um dia ela for descartada, a tropa morre e você joga ou descarta essa Visão como se a tivesse encontrado ao Explorar.
-card_vow_of_renewal = Você não pode recuperar a Influência do Povo. A influência queimada por qualquer jogador, inclusive você, vem para o seu tabuleiro em vez da reserva compartilhada.
 card_zealots = Diante de um exército defensor maior que o seu no momento do uso, cada tropa sacrificada vale 3 de ataque em vez de 1.
 card_royal_ambitions = Um Exilado que controla mais locais que o Chanceler pode se tornar Cidadão, pegando uma relíquia do Relicário sem olhar.
 card_salt_the_earth = Não pode ser jogada em um local com alguma carta trancada; ignora a capacidade do local ao ser jogada.
 card_salt_the_earth_2 = Descarte todas as outras cartas deste local; enquanto esta carta estiver aqui, a capacidade do local é 1 (ela o enche).
-card_beast_tamer = Nas campanhas de que você participa, seus inimigos não podem usar planos de batalha de Fera ou Nômade.
 card_riots = Se a Influência do Povo mostra o lado da Turba, descarte todas as outras cartas do naipe que tem mais cartas em locais (você escolhe nos empates).
-card_silver_tongue = O seu limite de conselheiros é 2.
 card_silver_tongue_2 = Pegue 1 de influência da reserva de um naipe presente entre as cartas do seu local.
 card_gambling_hall = Role 4 dados de defesa e pegue de uma reserva tanta influência quanto o total de escudos.
 card_boiling_lake = Um jogador que viaja para cá sem controlar esta carta deve matar 2 tropas do seu tabuleiro (ou as que tiver).
 card_relic_thief = Logo depois que outro jogador na sua região pega relíquias, você pode pagar e rolar 1 dado de defesa por relíquia; se não sair nenhum escudo, você pega todas elas.
 card_enchantress = Troque de lugar esta carta e qualquer conselheiro virado para cima e não trancado, de qualquer jogador, em qualquer lugar.
-card_insomnia = O seu limite de conselheiros é 2.
-card_insomnia_2 = Você ganha 1 segredo.
 card_sneak_attack = Quando outro jogador termina uma campanha como atacante, você pode logo fazer uma campanha sem Suprimento com ele como defensor.
-card_gossip = Os inimigos de quem controla esta carta não podem jogar cartas viradas para baixo entre os seus conselheiros.
 card_bandit_chief = Mate 1 tropa em cada local que tenha alguma.
-card_bandit_chief_2 = Enquanto esta carta está virada para cima, cada local conta 3 bandidos em vez de 1.
 card_chaos_cult = Sempre que outro jogador pega o título de Guardião do Juramento, pegue 1 de influência dele.
 card_slander = Em uma vitória em que a peça do defensor foi alvo, ele queima toda a influência do seu tabuleiro em vez da metade.
 
 ## What cards do: Arcane
 
-card_alchemist = Ganhe 4 de influência, cada uma de uma reserva à sua escolha.
-card_fire_talkers = 3 dados de ataque a mais / a menos se você tem o Segredo Mais Obscuro.
 card_magicians_code = Quando você recupera o Segredo Mais Obscuro, 2 segredos da reserva compartilhada somam-se aos que você coloca nele; você pode não pôr nenhum seu.
-card_spirit_snare = Pegue 1 de influência de uma reserva.
-card_wizard_school = Ganhe 1 segredo e encerre a sua Fase de Ação.
 card_dazzle = Descarte todas as cartas de Lar e de Ordem nos locais da sua região.
 card_acting_troupe = Para este Negociar, este conselheiro conta como Fera ou como Ordem (à sua escolha) em vez de Arcano.
 card_taming_charm = Descarte uma carta de Fera ou Nômade no seu local e ganhe 2 de influência da reserva do naipe dela.
 card_inquisitor = Olhe um conselheiro virado para baixo de um rival que está no seu local. A Conspiração passa a ser sua para jogar ou descartar; por qualquer outra carta, esse rival recebe a influência que você acabou de pôr nesta carta.
-card_secret_signal = Se o Negociar fosse dar a você exatamente 1 de influência, ele dá 2, da mesma reserva.
-card_augury = Compre 1 carta extra (uma Visão do baralho do mundo ainda interrompe a compra).
-card_rusting_ray = Se você tem o Segredo Mais Obscuro, as espadas vazias do atacante não contam.
 card_portal = Viajar deste local ou para ele não custa Suprimento e ignora as habilidades dos locais.
-card_billowing_fog = Se você for derrotado, ninguém do seu exército morre; isso prevalece sobre habilidades que matariam o exército inteiro.
 card_kindred_warriors = As suas caveiras são ignoradas, e até X dados de ataque a mais / a menos, sendo X o número de naipes além de Arcano entre as cartas que você controla.
 card_terror_spells = Só quem tem o Segredo Mais Obscuro: mate 2 tropas quaisquer da sua região, nos locais ou nos tabuleiros de quem está nela, inclusive suas.
 card_blood_pact = Sacrifique um número par de tropas do seu tabuleiro; ganhe 1 segredo para cada duas.
 card_revelation = Primeiro o Chanceler e depois em sentido horário, cada jogador pode trocar influência por segredos, um por um (a influência é queimada, os segredos vêm da reserva compartilhada).
-card_observatory = Estando aqui, você pode explorar qualquer pilha de descarte em vez da da sua região.
 card_plague_engines = Cada jogador, inclusive você, passa influência do seu tabuleiro para a reserva de Arcano: 1 por local que controla (o que tiver).
-card_gleaming_armor = Nas campanhas de que você participa, cada plano de batalha que o inimigo usa custa 1 segredo a mais.
 card_bewitch = Sendo Exilado com mais segredos que o Chanceler, contando os que estão em cartas, você pode se tornar Cidadão (sem relíquia).
 card_jinx = Quem controla esta carta, depois de rolar dados de ataque ou defesa por qualquer motivo, pode pagar para rolar todos de novo, uma vez.
-card_tutor = Ganhe 1 segredo.
 card_dream_thief = Troque de lugar dois conselheiros virados para baixo quaisquer, de quem forem e onde quer que estejam as peças, sem olhar.
 card_cracking_ground = 1 dado de ataque a mais / a menos por local alvo.
 card_sealing_ward = Cada relíquia sua que é alvo soma 1 dado de defesa a mais.
-card_initiation_rite = Você paga o Recrutar colocando 1 segredo, nunca influência.
 card_vow_of_silence = Você não pode recuperar o Segredo Mais Obscuro nem entregar segredos. Cada vez que outro o recupera, você ganha tantos segredos quantos foram colocados nele.
 card_forgotten_vault = Ponha 1 segredo da reserva compartilhada no Segredo Mais Obscuro, ou queime 1 dele, nunca o último.
 card_map_library = Estando aqui, você pode negociar com uma carta de qualquer local da sua região.
@@ -461,48 +439,22 @@ card_master_of_disguise = Para este Negociar, aja como se os conselheiros virado
 ## What cards do: Order
 
 card_wrestlers = Sacrifique 1 tropa do seu exército defensor para somar 1 dado de defesa.
-card_battle_honors = Se você vencer, ganhe 2 de influência da reserva de Ordem.
 card_bear_traps = 1 dado de ataque a menos, e 1 tropa do tabuleiro do atacante morre.
-card_longbows = 1 dado de ataque a mais / a menos.
-card_keep = 2 dados de defesa a mais se este local é alvo.
-card_pressgangs = Você pode recrutar em uma carta que já tem influência ou segredos.
-card_garrison = Ganhe 1 tropa por local que controla; depois mova 1 tropa do seu tabuleiro para cada local que controla.
-card_scouts = Você ganha 1 de Suprimento.
 card_martial_culture = Um Exilado que vence um Exilado pode se tornar Cidadão (sem relíquia).
 card_code_of_honor = 2 dados de ataque a mais / a menos, mas o seu lado não usa outro plano de batalha nesta campanha.
-card_outriders = As suas caveiras não matam ninguém (as espadas delas ainda contam).
-card_messenger = Redistribua quantas tropas suas quiser entre o seu tabuleiro e os locais que controla, deixando pelo menos 1 em cada um deles.
-card_field_promotion = Se você vencer, ganhe 3 tropas.
 card_palanquin = Escolha outro jogador no seu local e um local para onde ele possa viajar: a sua peça é posta lá e ele viaja para lá; ninguém gasta Suprimento.
 card_shield_wall = 2 dados de defesa a mais; se for derrotado, o seu exército inteiro morre em vez da metade.
 card_military_parade = Se você vencer, ganhe 1 de influência por conselheiro virado para cima do inimigo, da reserva do naipe desse conselheiro; contam também os dos Aliados Imperiais.
-card_tome_guardians = Para os inimigos de quem controla esta carta o Segredo Mais Obscuro é intocável: não pode ser alvo, nem pego, nem recuperado.
 card_tyrant = A cada chegada depois de Viajar você deve matar 1 tropa que está no novo local (mesmo sua), se houver alguma.
-card_forced_labor = Inimigos que estão em locais de quem controla esta carta pagam a ele 1 de influência por Explorar, ou não podem explorar.
-card_secret_police = Inimigos que estão em locais de quem controla esta carta não podem jogar Visões viradas para cima (nem a Conspiração).
-card_specialist = O lado defensor, inclusive Aliados e bandidos, não usa planos de batalha.
 card_captains = Faça uma Campanha sem Suprimento como se a sua peça estivesse em qualquer local que controla; as suas tropas de lá se unem ao exército atacante.
-card_siege_engines = Mate 2 tropas, mesmo suas, em um local da sua região.
 card_royal_tax = Cada rival que está em um local seu dentro da sua própria região perde 2 de influência para você.
-card_toll_roads = Inimigos pagam a quem controla esta carta 1 de influência por Viajar para um local dele, ou não podem ir.
-card_curfew = Inimigos pagam a quem controla esta carta 1 de influência por Negociar com uma carta dele, ou não podem negociar com ela.
-card_knights_errant = Depois de Recrutar você pode fazer uma campanha sem Suprimento.
-card_vow_of_obedience = Você não pode jogar Visões viradas para cima, nem a Conspiração.
-card_vow_of_obedience_2 = Pegue 1 de influência de uma reserva.
-card_hunting_party = Depois de Explorar o baralho do mundo você pode logo fazer uma Campanha sem Suprimento.
-card_council_seat = Enquanto é Cidadão você não pode ser exilado, nem por si mesmo.
 card_encirclement = 2 dados de ataque a mais / a menos se o seu exército é maior que o do inimigo.
 card_peace_envoy = É o único plano que o seu lado usa; precisa da peça do inimigo no seu local. Entregue ao inimigo 1 de influência por dado da reserva de defesa: você vence na hora, sem rolagens nem tropas mortas.
 card_relic_hunter = Você também pode escolher como alvos relíquias viradas para baixo em locais alvo, 1 dado de defesa cada. Qualquer relíquia que pegar nesta campanha você pode pôr sob o baralho de relíquias.
 
 ## What cards do: Hearth
 
-card_tinkers_fair = Negocie uma barganha obrigatória de influência, segredos e relíquias com um jogador qualquer.
-card_wayside_inn = Ganhe 2 de Suprimento.
-card_extra_provisions = 1 dado de defesa a mais.
 card_memory_of_home = Mova toda a influência de uma reserva para a reserva de Lar.
-card_welcoming_party = Se você joga um habitante virado para cima direto da compra, ganhe 1 de influência da reserva de Lar.
-card_traveling_doctor = Se você for derrotado, ninguém do seu exército morre (prevalece sobre habilidades que matam todo ele) e esta carta é descartada.
 card_storyteller = Ponha 1 segredo da reserva compartilhada no Segredo Mais Obscuro.
 card_armed_mob = Descarte um conselheiro virado para cima de quem tem o Segredo Mais Obscuro, desde que não tenha também a Influência do Povo.
 card_tavern_songs = Olhe as 3 cartas de cima da pilha de descarte da sua região.
@@ -510,110 +462,56 @@ card_homesteaders = Um conselheiro seu virado para cima se instala no local da s
 card_crop_rotation = Ao jogar em um local, você pode antes descartar um habitante de lá.
 card_a_round_of_ale = Faça agora as devoluções da Fase de Descansar: a influência nas cartas vai para as reservas correspondentes, os segredos nas cartas vêm para o seu tabuleiro, os seus segredos virados para baixo são virados para cima; só a influência nesta carta fica.
 card_land_warden = Você pode jogar 2 das cartas compradas em vez de 1, se pelo menos uma delas for para um local.
-card_charming_friend = Um rival que está no seu local perde 1 de influência para você.
-card_village_constable = 2 dados de ataque a mais / a menos, exceto se o inimigo tem a Influência do Povo.
-card_family_heirloom = Compre uma relíquia; fique com ela ou ponha-a sob o baralho de relíquias.
-card_news_from_afar = Este Explorar não custa Suprimento.
 card_levelers = Mova 2 de influência da reserva que tem mais para a que tem menos; você decide os empates.
 card_fabled_feast = Pegue de uma reserva tanta influência quantas cartas de Lar você controla, inclusive esta.
-card_the_great_levy = 3 dados de ataque a mais / a menos e as suas caveiras são ignoradas, exceto se o inimigo tem a Influência do Povo.
 card_hearts_and_minds = Você vence a defesa na hora. Descartada no fim, a não ser que você tenha a Influência do Povo.
 card_relic_breaker = Ponha uma relíquia virada para baixo do seu local sob o baralho de relíquias; em troca, ganhe 3 tropas.
-card_book_binders = Sempre que outro jogador joga uma Visão (ou a Conspiração) virada para cima, ganhe 2 de influência de uma reserva.
 card_ballot_box = Sendo um Exilado que tem a Influência do Povo, torne-se Cidadão (sem relíquia).
 card_saddle_makers = Sempre que outro jogador joga uma carta Nômade ou de Ordem virada para cima, ganhe 2 de influência da reserva desse naipe.
-card_herald = Cada campanha terminada de outro com um jogador (nunca bandidos) como defensor rende a você 1 de influência de uma reserva.
-card_rowdy_pub = Recrutar nesta carta dá 1 tropa extra.
-card_vow_of_peace = Você nunca ataca. Em troca, quem ataca você não ganha ataque com sacrifícios.
-card_deed_writer = Negocie uma barganha obrigatória de influência, segredos e locais controlados com um jogador qualquer; em cada local trocado, quem o controlava leva as tropas de lá para o seu tabuleiro e o novo põe pelo menos 1 do seu.
 card_salad_days = Ganhe 1 de influência de cada uma de três reservas diferentes.
 card_marriage = Conta como dois conselheiros de Lar onde quer que se contem conselheiros de um naipe, mas como um para o limite de conselheiros.
 card_hospital = As suas tropas mortas nesta campanha são, no fim, colocadas no local desta carta, se você ainda o controla.
-card_awaited_return = Sacrifique 1 tropa do seu tabuleiro: este Negociar não custa Suprimento.
 
 ## What cards do: Beast
 
-card_errand_boy = Você pode explorar a pilha de descarte de outra região em vez da sua.
-card_wolves = Mate 1 tropa no tabuleiro de um jogador qualquer, até no seu.
-card_animal_playmates = Recrutar em uma carta de Fera não custa Suprimento.
-card_true_names = Nas campanhas de que você participa, o inimigo não pode usar planos de batalha de um naipe presente entre os seus conselheiros virados para cima.
 card_the_old_oak = Negociar com esta carta por segredos dá 1 segredo extra se você tem algum conselheiro de Fera.
-card_forest_paths = Viajar para um local com uma carta de Fera não custa Suprimento e ignora as habilidades dos locais.
-card_long_lost_heir = Um Exilado que a joga pode se tornar Cidadão (sem relíquia).
 card_rangers = As suas caveiras são ignoradas; 2 dados de ataque a mais se a reserva de defesa tem 4 dados ou mais.
 card_roving_terror = Descarte um habitante em outro local e mova esta carta para lá.
-card_nature_worship = 1 dado de ataque a mais / a menos por conselheiro de Fera virado para cima que você tem.
-card_birdsong = Negociar com uma carta de Fera ou Nômade não custa Suprimento.
 card_small_friends = Para este Negociar, aja como se a sua peça estivesse em qualquer local com uma carta de Fera.
-card_grasping_vines = Inimigos que saem viajando de um local de quem controla esta carta devem matar 1 tropa do seu tabuleiro, se tiverem.
 card_threatening_roar = Descarte todas as cartas Nômades e todas as outras de Fera nos locais da sua região.
 card_fae_merchant = Compre uma relíquia e fique com ela; depois ponha uma das suas relíquias (nunca o Grande Cetro) sob o baralho de relíquias.
 card_second_chance = Escolha um jogador com um conselheiro de Ordem ou Discórdia virado para cima: 1 tropa do tabuleiro dele morre e você ganha 1.
 card_pied_piper = Jogar ou receber esta carta nunca obriga a descartar por causa do limite de conselheiros, embora ela conte como um deles.
 card_pied_piper_2 = Mande esta carta para os conselheiros de um rival; esse rival perde 2 de influência para você.
-card_mushrooms = Este Explorar não custa Suprimento, mas rende uma única carta, a de baixo da pilha de descarte da sua região.
-card_insect_swarm = Nas campanhas de que você participa, cada plano de batalha que o inimigo usa custa 1 de influência a mais, queimada.
-card_vow_of_union = Quando você ataca, as suas tropas em todos os seus locais fazem parte do exército. Com alguma tropa no tabuleiro você fica preso em um local seu: não pode Viajar dele.
-card_giant_python = Quem ataca você deve declarar alvos cujos dados de defesa somem um número par.
 card_war_tortoise = As faces de duas espadas do inimigo (se você defende) ou de dois escudos (se você ataca) não somam nada; as caveiras nelas ainda matam.
-card_new_growth = Você pode jogar cartas de Fera e de Lar em qualquer local virado para cima com espaço.
-card_wild_cry = Quando você joga uma carta de Fera virada para cima, ganhe 1 de Suprimento e 2 tropas.
-card_animal_host = Ganhe 1 tropa por carta de Fera em qualquer local, controle-o quem controlar, inclusive esta se está em um local.
 card_memory_of_nature = Mova ao todo X de influência de quaisquer reservas à sua escolha para a reserva de Fera, sendo X o número de cartas de Fera em locais.
-card_marsh_spirit = Um atacante que escolhe este local como alvo não pode usar planos de batalha.
-card_vow_of_poverty = Você não ganha influência ao Negociar.
-card_vow_of_poverty_2 = Sem nenhuma influência, você pega 2 de influência de uma reserva.
-card_forest_council = Os inimigos de quem controla esta carta não podem negociar com cartas de Fera nem recrutar nelas.
-card_walled_garden = Se este local é alvo, 1 dado de defesa a mais por carta de Fera em qualquer local do mapa.
-card_vow_of_beastkin = Você só pode recrutar em cartas do naipe de um dos seus conselheiros virados para cima, mas Recrutar dá 1 tropa extra.
-card_bracken = Todas as cartas que você descarta neste Explorar podem ir sobre ou sob uma pilha de descarte qualquer.
 card_wild_allies = Faça uma Campanha sem Suprimento como se a sua peça estivesse em qualquer local com uma carta de Fera; as suas tropas de lá, se houver, se unem ao exército atacante.
 
 ## What cards do: Nomad
 
-card_rain_boots = As faces de um escudo do defensor não contam. Descartada no fim.
 card_ancient_binding = Cada jogador queima todos os segredos do seu tabuleiro e das cartas menos um; o que você guarda é o que acabou de ser posto nesta carta.
-card_horse_archers = 3 dados de ataque a mais / a menos. Descartada no fim.
 card_warning_signals = Redistribua quantas tropas suas quiser entre o seu tabuleiro e os locais que controla, deixando pelo menos 1 em cada um deles. Descartada no fim.
-card_elders = Ganhe 1 segredo.
 card_the_gathering = Primeiro o Chanceler e depois em sentido horário, todos podem trazer a sua peça para cá; os presentes podem então fechar quantas barganhas obrigatórias quiserem de influência, segredos, relíquias e conselheiros.
-card_faithful_friend = Ganhe 4 de Suprimento.
-card_tents = Viajar dentro da sua região não custa Suprimento.
 card_great_herd = Você pode trocar esta carta de lugar com uma carta Nômade não trancada em qualquer local.
 card_convoys = Ponha a pilha de descarte inteira de outra região sobre a da sua região, mantendo a ordem.
 card_vow_of_kinship = Ao jogá-la, toda a sua influência vai para a reserva Nômade; a que viria para o seu tabuleiro também vai para lá, e você pode gastar a influência da reserva Nômade como se estivesse no seu tabuleiro.
 card_wild_mounts = Se planos de batalha Nômades seus seriam descartados nesta campanha, você pode descartar uma carta de Fera que controla em vez de todos eles.
-card_lancers = Cada resultado da sua rolagem de ataque conta em dobro, inclusive caveiras. Descartada no fim.
 card_mountain_giant = 1 dado de ataque a mais / a menos; ou 3 a mais / a menos, e esta carta é descartada no fim.
 card_rival_khan = 4 dados de ataque a mais / a menos se o inimigo tem um conselheiro Nômade virado para cima. Descartada no fim.
-card_lost_tongue = Outros jogadores que não controlam nenhuma carta Nômade não podem escolher como alvo nem pegar de modo algum as suas relíquias e estandartes.
-card_special_envoy = Este Viajar não custa Suprimento; depois dele a sua Fase de Ação termina.
 card_resettle = Mova um conselheiro Nômade virado para cima de qualquer jogador para qualquer local com espaço.
 card_oracle = Tire do baralho do mundo a Visão mais próxima do topo e jogue-a ou descarte-a como ao Explorar.
 card_pilgrimage = Os habitantes do seu local se juntam aos Despossuídos; depois de embaralhar, o mesmo número é comprado de lá, visto por você e posto na pilha de descarte da sua região em qualquer ordem.
-card_spell_breaker = Os inimigos de quem controla esta carta não podem usar habilidades cujo custo inclui colocar ou queimar um segredo.
-card_mounted_patrol = O atacante rola só metade da reserva final de ataque, arredondada para baixo. Descartada no fim.
-card_great_crusade = 1 dado de ataque a mais / a menos por carta Nômade que você controla, inclusive esta. Descartada no fim.
-card_ancient_bloodline = Tudo o que está nos seus locais (habitantes, relíquias) conta como trancado para os seus inimigos: nada de descartar, mover, trocar ou recuperar.
 card_ancient_pact = Sendo um Exilado que tem o Segredo Mais Obscuro, você pode entregá-lo ao Chanceler para se tornar Cidadão, pegando uma relíquia do Relicário à sua escolha sem olhar.
-card_storm_caller = 2 dados de defesa a mais. Descartada no fim.
-card_family_wagon = Você pode ter quantos conselheiros Nômades quiser, mas só um que não seja Nômade.
 card_way_station = Qualquer um pode viajar para este local sem Suprimento: de graça para quem controla esta carta; os outros entregam a ele 1 de influência.
 card_twin_brother = Você pode trocar esta carta de lugar com um conselheiro Nômade virado para cima e não trancado de outro jogador.
 card_hospitality = Depois de viajar, ganhe 1 de influência da reserva de um naipe presente entre as cartas do novo local e também entre os seus conselheiros virados para cima.
-card_a_fast_steed = Este Viajar não custa Suprimento se há no máximo 3 tropas no seu tabuleiro.
 card_relic_worship = Cada relíquia que você recupera dá 3 de Suprimento.
-card_sacred_ground = Visões, exceto a Conspiração, só podem ser jogadas viradas para cima por quem está neste local.
 
 ## What cards do: edifices
 
 card_sprawling_rampart = Cada local de quem controla esta carta soma 1 dado de defesa a mais quando é alvo.
-card_bandit_rampart = 2 dados de ataque a menos se este local é alvo.
-card_hall_of_debate = Ninguém pode escolher a Influência do Povo como alvo em campanhas.
 card_hall_of_mockery = A Influência do Povo sempre fica do lado da Turba ao ser recuperada.
 card_forest_temple = Na Crônica, nenhum local com uma carta de Fera é descartado.
-card_ruined_temple = Os inimigos de quem controla esta carta não podem jogar cartas de Fera viradas para cima.
-card_festival_district = Negocie uma barganha obrigatória de influência, segredos e conselheiros com um jogador qualquer.
 card_squalid_district = Sempre que o dado do fim é rolado, quem controla esta carta pode aumentar ou diminuir o resultado em 1; Cidadãos não podem usar isso.
 card_great_spire = Troque quantos habitantes comprados quiser por cartas ao acaso dos Despossuídos.
 card_fallen_spire = Até 5 dos habitantes mais de cima (saltando Visões) da pilha de descarte da sua região são trocados por cartas ao acaso dos Despossuídos.
@@ -628,12 +526,8 @@ card_brass_horse = Revele a carta de cima da pilha de descarte da sua região e 
 card_truthful_harp = Você pode comprar 2 cartas extras; nesse caso todas as cartas compradas e a que você guarda são mostradas a todos.
 card_grand_mask = Enquanto é Exilado e no seu próprio turno, você (e nenhum jogador Imperial) controla todas as cartas nos locais Imperiais, menos planos de batalha.
 card_horned_mask = Um conselheiro seu virado para cima e uma carta do local em que você está trocam de lugar.
-card_cup_of_plenty = Negociar com uma carta do naipe de um dos seus conselheiros virados para cima não custa Suprimento.
 card_whistle = Chame um jogador de outro local: ele viaja até você sem Suprimento, se puder, e ao chegar recebe o segredo que acabou de ser posto aqui.
 card_dowsing_sticks = Compre uma relíquia; fique com ela ou ponha-a sob o baralho de relíquias.
-card_cracked_horn = Todas as cartas que você descarta neste Explorar podem ir para baixo do baralho do mundo.
-card_bandit_crown = Os bandidos contam como tropas suas em toda parte menos nos locais dos seus inimigos, o que torna seus os locais vazios; nenhum bandido morre, se move ou é sacrificado.
-card_ring_of_devotion = Você nunca pode pôr tropas em locais; o seu Recrutar dá 2 tropas extras.
 card_skeleton_key = Se o Chanceler controla o seu local, olhe uma relíquia do Relicário e pegue-a se quiser.
 card_oracular_pig = Olhe as 3 cartas de cima do baralho do mundo.
 card_circlet_of_command = Os seus estandartes e as suas outras relíquias ficam fora do alcance dos outros (nem alvo, nem pegos); a sua peça e influência como alvo somam 1 dado de defesa a mais.
@@ -641,8 +535,6 @@ card_ivory_eye = Olhe um local virado para baixo, um conselheiro virado para bai
 card_map = Ponha esta relíquia sob o baralho de relíquias: 4 de Suprimento para você.
 card_obsidian_cage = Se vencer, as tropas sobreviventes do exército inimigo são postas nesta relíquia.
 card_obsidian_cage_2 = Mova quantas tropas quiser desta relíquia para o tabuleiro de um jogador da cor delas.
-card_book_of_records = Sempre que joga uma carta em um local, você ganha 1 segredo da reserva compartilhada em vez de 1 de influência.
-card_dragonskin_drum = Depois de viajar, ganhe 1 tropa.
 card_the_grand_scepter = Não pode ser usado no turno em que você o pegou.
 card_the_grand_scepter_2 = Olhe as relíquias do Relicário Imperial.
 card_the_grand_scepter_3 = Ofereça a Cidadania a qualquer Exilado, até a você, com exatamente uma relíquia do Relicário e qualquer barganha obrigatória de influência, segredos, estandartes e outras relíquias.
@@ -650,31 +542,15 @@ card_the_grand_scepter_4 = Exile outro Cidadão entregando a ele 5 de influênci
 
 ## What cards do: sites
 
-card_ancient_city = Jogar aqui uma carta de Ordem (sem ter descartado aqui uma carta de Ordem neste turno) dá 2 tropas.
-card_barren_coast = Viajar daqui para outra Costa custa 1 de Suprimento e ignora a Passagem Estreita.
 card_buried_giant = Ao partir, você pode virar 1 segredo seu para baixo: Viajar então não custa Suprimento e ignora a Passagem Estreita.
 card_charming_valley = Partir custa 1 de Suprimento a mais (das Províncias, 3 em vez de 2).
-card_deep_woods = Jogar aqui uma carta de Fera (sem ter descartado aqui uma carta de Fera neste turno) dá a relíquia daqui, como recuperada sem o preço.
-card_drowned_city = Com a sua peça aqui no fim do Despertar, você pode pegar 1 segredo deste local.
-card_fertile_valley = Jogar aqui uma carta de Lar (sem ter descartado aqui uma carta de Lar neste turno) dá 1 de influência da reserva de Lar.
 card_great_slum = Quem joga ou move uma carta para este local pode antes descartar uma carta daqui.
 card_the_tribunal = Quem o controla ou está aqui: feche um acordo obrigatório com qualquer jogador sobre influência, segredos e promessas de qualquer coisa a fazer, não fazer ou dar mais tarde, com as penalidades que combinarem.
-card_lush_coast = Viajar daqui para outra Costa custa 1 de Suprimento e ignora a Passagem Estreita.
-card_marshes = Ao explorar com a sua peça aqui você compra 1 carta a menos.
-card_mine = Com a sua peça aqui no fim do Despertar, você pode pegar 1 de influência deste local.
-card_mountain = Um atacante com algum alvo declarado neste local tira 1 dado de ataque, mesmo que controle o local.
 card_narrow_pass = Ao entrar nesta região vindo de outra, você deve viajar para este local.
 card_narrow_pass_2 = Um atacante que está em outra região e declara algo nesta região deve incluir este local, a não ser que já seja dele.
-card_plains = Um atacante com algum alvo declarado neste local soma 1 dado de ataque, mesmo que controle o local.
-card_river = Recrutar em uma carta daqui dá 1 tropa extra se você controla este local.
-card_rocky_coast = Viajar daqui para outra Costa custa 1 de Suprimento e ignora a Passagem Estreita.
-card_salt_flats = Com a sua peça aqui no fim do Despertar, você pode pegar 1 de influência ou 1 segredo deste local.
 card_shrouded_wood = Partir custa 2 de Suprimento e ignora a Passagem Estreita e o Lugar Escondido. Se um jogador inimigo controla este local, ele escolhe para onde você vai, mesmo que outra pessoa faça você viajar. Onde o Império controla, o Chanceler escolhe.
-card_standing_stones = Jogar aqui uma carta Arcana (sem ter descartado aqui uma carta Arcana neste turno) dá 1 segredo.
-card_steppe = Jogar aqui uma carta Nômade (sem ter descartado aqui uma carta Nômade neste turno) dá 1 segredo.
 card_the_hidden_place = Você não pode viajar para cá sem virar para baixo 1 segredo do seu tabuleiro.
 card_the_hidden_place_2 = Você não pode declarar alvos aqui sem virar para baixo 1 segredo do seu tabuleiro.
-card_wastes = Jogar aqui uma carta de Discórdia (sem ter descartado aqui uma carta de Discórdia neste turno) dá a relíquia daqui, como recuperada sem o preço.
 
 ## What cards do: Visions, the Reliquary, banners
 
@@ -685,10 +561,335 @@ card_vision_of_faith = No Despertar você vence se tem o Segredo Mais Obscuro e 
 card_conspiracy = Se quiser, queime 1 segredo e pegue uma relíquia ou um estandarte de um rival que está no seu local, desde que pelo menos dois dos seus conselheiros virados para cima tenham o naipe de algum dos dele. Usada ou não, a carta vai para a caixa.
 card_brutal = Quando o Chanceler ataca, o lado derrotado, mesmo o Chanceler, perde o exército inteiro.
 card_decadent = O Chanceler viaja de fora para o Berço sem Suprimento; viajar para um local do Interior custa 1 a mais.
-card_careless = Cada Negociar do Chanceler dá 1 de influência a mais da reserva do naipe; Negociar por segredos dá 1 segredo a menos (não abaixo de 0).
 card_greedy = O Chanceler compra 2 cartas a mais; não pode explorar se isso gastaria mais de 2 de Suprimento.
 card_peoples_favor = Ao jogar em um local, quem o tem pode antes descartar um habitante em qualquer local da sua região e pode jogar a carta em qualquer local virado para cima da sua região.
-card_darkest_secret = Explorar o baralho do mundo custa 2 de Suprimento a quem o tem, diga a trilha o que disser.
+
+## What powers say, printed from what they are made of: putting together
+
+and = { $a } e { $b }
+or = { $a } ou { $b }
+nor = { $a } nem { $b }
+you_may = você pode { $a }
+they_cannot = { $they } não podem
+if_targeted = se este local é alvo
+n_supply = { $n } de Suprimento
+n_cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+n_warbands =
+    { $n ->
+        [one] { $n } tropa
+       *[other] { $n } tropas
+    }
+attack_dice =
+    { $n ->
+        [one] dado de ataque
+       *[other] dados de ataque
+    }
+defense_dice =
+    { $n ->
+        [one] dado de defesa
+       *[other] dados de defesa
+    }
+# of a card or bank, of cards, of an adviser, of advisers or battle plans
+of_suit =
+    { $suit ->
+        [arcane] Arcana
+        [nomad] Nômade
+       *[other] de { $suit }
+    }
+of_suits =
+    { $suit ->
+        [arcane] Arcanas
+        [nomad] Nômades
+       *[other] de { $suit }
+    }
+of_adviser_suit =
+    { $suit ->
+        [arcane] Arcano
+        [nomad] Nômade
+       *[other] de { $suit }
+    }
+of_adviser_suits =
+    { $suit ->
+        [arcane] Arcanos
+        [nomad] Nômades
+       *[other] de { $suit }
+    }
+a_suit = { $suit }
+
+## What powers say: steps, as requests
+
+does-gain_secrets = ganhe { cost_secret }
+does-gain_warbands = ganhe { n_warbands }
+    .to = ganhar { n_warbands }
+does-gain_warbands_by = ganhe 1 tropa por { $count }
+does-gain_supply = ganhe { n_supply }
+does-gain_favor = ganhe { cost_favor } da reserva { $suit }
+does-gain_favor_from_one = ganhe { cost_favor } de uma reserva
+    .each = ganhe { $a } de influência, cada uma de uma reserva à sua escolha
+does-kill_on_board = sacrifique { n_warbands } do seu tabuleiro
+    .they =
+        { $n ->
+            [one] devem matar { $n } tropa do seu próprio tabuleiro, se tiverem
+           *[other] devem matar { $n } tropas do seu próprio tabuleiro, ou as que tiverem
+        }
+does-end_act = encerre a sua Fase de Ação
+does-attack_dice = { $n } { attack_dice } a mais
+    .less = { $n } { attack_dice } a menos
+does-plus_minus = { $n } { attack_dice } a mais / a menos
+does-plus_minus_by = 1 dado de ataque a mais / a menos por { $count }
+does-defense_dice = { $n } { defense_dice } a mais
+does-defense_dice_by = 1 dado de defesa a mais por { $count }
+does-discard_at_end =
+    .apart = descartada no fim
+does-station = depois mova 1 tropa do seu tabuleiro para cada local que controla
+does-redeploy = redistribua quantas tropas suas quiser entre o seu tabuleiro e os locais que controla, deixando pelo menos 1 em cada um deles
+does-free_campaign = você pode logo fazer uma campanha sem Suprimento
+does-draw_relic = compre uma relíquia; fique com ela ou ponha-a sob o baralho de relíquias
+does-turn_citizen =
+    .to = se tornar Cidadão (sem relíquia)
+does-take_relic_here = pegue a relíquia daqui, como recuperada sem o preço
+does-negotiate = negocie uma barganha obrigatória de { $items } com um jogador qualquer
+does-take_favor = pegue { cost_favor } de { $chosen }
+does-take_secret = pegue 1 segredo de { $chosen }, nunca o último
+does-kill_board = mate { n_warbands } no tabuleiro de { $chosen }
+does-kill_site =
+    { $n ->
+        [one] mate { $n } tropa, mesmo sua, em { $chosen }
+       *[other] mate { $n } tropas, mesmo suas, em { $chosen }
+    }
+item-favor = influência
+item-secrets = segredos
+item-relics = relíquias
+item-advisers = conselheiros
+item-ruled_sites = locais controlados
+    .apart = em cada local trocado, quem o controlava leva as tropas de lá para o seu tabuleiro e o novo põe pelo menos 1 do seu
+where-is_exile = sendo Exilado, { $a }
+choose-choose_player_has_warbands = um jogador qualquer (até você mesmo)
+choose-choose_player_rival_with_favor = um rival que está no seu local
+choose-choose_player_rival_with_secrets = um rival que está no seu local
+choose-choose_site_garrison_of_region = um local da sua região
+
+## What powers say: what is counted
+
+count-sites_ruled = local que você controla
+count-on_map = carta { $suit } em qualquer local do mapa
+count-ruled =
+    .itself = carta { $suit } que você controla, inclusive esta
+count-advisers = conselheiro { $adviser_suit } virado para cima que você tem
+
+## What powers say: rules
+
+rule-forbids = { $deeds }
+    .who = { $cannot }
+rule-free = não custa Suprimento
+    .who = { $doing }
+rule-bypasses = ignora as habilidades dos locais
+    .who = { $doing }
+rule-costs = custa { $payer } { n_supply }, diga a trilha o que disser
+    .who = { $doing }
+rule-tolls = pagam a ele 1 de influência { $per }
+    .who = { $they }
+rule-plans_cost =
+    .who = { $each_plan }
+    .secret = custa { $n } segredo a mais
+    .burn_favor = custa { cost_favor } a mais, queimada
+rule-draws =
+    .more = compre { n_cards } a mais (uma Visão do baralho do mundo ainda interrompe a compra)
+    .more_less = ao explorar { $standing }, você compra { n_cards } a menos
+    .piles_and_not_the_world = você pode explorar qualquer pilha de descarte em vez daquela da sua região
+    .piles_and_not_the_world_and_elsewhere = você pode explorar a pilha de descarte de outra região em vez da sua
+    .only_and_from_bottom_and_not_the_world = você compra só { $only } carta, a de baixo da pilha de descarte da sua região
+rule-scatters = todas as cartas que você descarta neste Explorar podem ir { $places ->
+        [64] para baixo do baralho do mundo
+       *[other] sobre ou sob uma pilha de descarte qualquer
+    }
+rule-plays_anywhere = você pode jogar { $cards } em qualquer local virado para cima com espaço
+rule-secret_for_playing = sempre que joga uma carta em um local, você ganha 1 segredo da reserva compartilhada em vez de 1 de influência
+rule-yields =
+    .who = { $doing }
+    .warbands = dá { n_warbands } a mais
+    .favor_and_secrets_less = dá { $favor } de influência a mais da reserva do naipe; Negociar por segredos dá { $secrets } segredo a menos (não abaixo de 0)
+rule-doubles_one = se o Negociar fosse dar a você exatamente 1 de influência, ele dá 2, da mesma reserva
+rule-works =
+    .muster_occupied_too = você pode recrutar em uma carta que já tem influência ou segredos
+    .muster_pay_secret = você paga o Recrutar colocando 1 segredo, nunca influência
+rule-limits =
+    .limit = o seu limite de conselheiros é { $limit }
+    .limit_and_free_suit = você pode ter quantos conselheiros { $adviser_suits } quiser, mas só { $limit } que não seja { $suit_name }
+rule-joins_force = quando você ataca, as suas tropas em todos { $own_sites } fazem parte do seu exército
+rule-more_bandits = cada local sem tropas conta { $more } bandidos a mais
+rule-leads_bandits = os bandidos contam como tropas suas em toda parte menos nos locais dos seus inimigos, o que torna seus os locais vazios; nenhum bandido morre, se move ou é sacrificado
+rule-inherits_burned = a influência queimada por qualquer jogador, inclusive você, vem para o seu tabuleiro em vez da reserva compartilhada
+rule-reads =
+    .no_skulls = as suas caveiras não matam ninguém (as espadas delas ainda contam)
+    .doubled = cada resultado da sua rolagem de ataque conta em dobro, inclusive caveiras
+    .halved = o atacante rola só metade da reserva final de ataque, arredondada para baixo
+    .no_shields = as faces de um escudo do defensor não contam
+    .no_swords = as espadas vazias do atacante não contam
+rule-spoils = se você vencer, { $reaction }
+rule-unscathed = se você for derrotado, ninguém do seu exército morre, nem por habilidades que o matam inteiro
+    .then = se você for derrotado, ninguém do seu exército morre, nem por habilidades que o matam inteiro, e esta carta é descartada
+rule-hears = { $when }, { $reaction }
+    .they = { $when } { $reaction }
+rule-homeland = se você jogar aqui uma carta { a_suit } sem ter descartado nenhuma aqui neste turno, { $reaction }
+rule-coast = viajar daqui para outra Costa custa 1 de Suprimento e ignora a Passagem Estreita
+rule-ground = um atacante com algum alvo neste local tem { $reaction }, mesmo que controle o local
+rule-opportunity =
+    .favor = com a sua peça aqui no fim do Despertar, você pode pegar 1 de influência deste local
+    .secrets = com a sua peça aqui no fim do Despertar, você pode pegar 1 segredo deste local
+    .favor_and_secrets = com a sua peça aqui no fim do Despertar, você pode pegar 1 de influência ou 1 segredo deste local
+
+## What powers say: what is done, forbidden, paid for
+
+doing-muster = recrutar em { $card }
+doing-trade = negociar com { $card }
+doing-travel = viajar { $to }
+this-search = este Explorar
+this-trade = este Negociar
+this-travel = este Viajar
+to-play_faceup = jogar { $cards } viradas para cima{ $aside }
+to-play_facedown = jogar cartas viradas para baixo entre os seus conselheiros
+to-trade_with_muster_on = negociar com { $cards } nem recrutar nelas
+to-muster_on = recrutar em { $cards }
+to-gain_from_trade = ganhar influência ao Negociar
+to-travel_from = partir em viagem de { $own_sites }
+to-attack = atacar
+to-declare = escolher { $things } como alvo
+to-declare_take = escolher como alvo nem pegar de modo algum { $things }
+to-declare_take_recover_thing = escolher como alvo, pegar nem recuperar { $things }
+to-end_declaring = parar de declarar alvos
+to-recover_thing = recuperar { $things }
+to-place_warbands = pôr tropas em locais
+to-exile_citizen = ser exilado, nem por si mesmo,
+to-use_power_costing_secrets = usar habilidades cujo custo inclui um segredo
+to-use_plan = usar { $plans }
+to-sacrifice_warbands = ganhar ataque com sacrifícios
+to-move_card = descartar, mover, trocar nem recuperar { $things }
+per-search_pile = por Explorar, ou não podem explorar
+per-travel_to = por Viajar para { $site }, ou não podem ir
+per-trade_with = por Negociar com { $card }, ou não podem negociar com ela
+any-cannot = ninguém pode
+any-plans = planos de batalha
+
+## What powers say: moments
+
+when-played = sempre que { $player } { $card }{ $how }
+when-searched = depois de { $search }
+when-mustered = depois de Recrutar
+when-leaving = { $they } que partem em viagem de { $site }
+when-travelled = depois de Viajar
+when-campaign_over = sempre que { $fighter } termina uma campanha{ $against }
+
+## What powers say: whom and what they are about
+
+about-owner =
+    .cannot = você não pode
+    .payer = a você
+    .muster = o seu Recrutar
+about-others =
+    .they = outros jogadores{ $being }
+about-the_chancellor =
+    .trade = cada Negociar do Chanceler
+about-enemies =
+    .they = os inimigos de quem controla esta carta{ $being }
+about-subjects =
+    .they = os inimigos de quem controla esta carta{ $being }
+about-strangers =
+    .they = os jogadores que não controlam esta carta
+about-opponents =
+    .they = nas campanhas de que você participa, os seus inimigos
+    .each_plan = nas campanhas de que você participa, cada plano de batalha que o inimigo usa
+about-attackers_here =
+    .cannot = um atacante que escolhe este local como alvo não pode
+about-defending_side =
+    .cannot = o lado defensor, inclusive Aliados e bandidos, não pode
+about-against_owner =
+    .cannot = quem ataca você não pode
+about-guarded =
+    .cannot = quem ataca você não pode
+about-at_its_site =
+    .standing = com a sua peça aqui
+    .if = , se está aqui
+about-away_from_its_site =
+    .they = os jogadores que não estão neste local
+about-at_rulers_sites =
+    .being = que estão em locais dele
+about-without_suit =
+    .being = que não controlam nenhuma carta { $suit }
+about-board_at_most =
+    .if = se há no máximo { $n } tropas no seu tabuleiro
+about-has_warband =
+    .if = enquanto tem alguma tropa no seu tabuleiro
+about-poor =
+    .if = se você não tem influência
+about-citizens =
+    .if = enquanto é Cidadão
+about-odd_dice =
+    .if = enquanto os dados de defesa deles somam um número ímpar
+about-side_holds =
+    .if = se você tem { $banner }
+about-not_against_holder =
+    .if = , exceto se o inimigo tem { $banner }
+about-suits =
+    .card = uma carta { $suit }
+    .cards = cartas { $suits }
+    .plans = planos de batalha { $adviser_suits }
+about-suit_of_owners =
+    .plans = planos de batalha de um naipe presente entre os conselheiros virados para cima que você tem
+about-no_advisers_suit =
+    .cards = cartas que não são do naipe de nenhum dos seus conselheiros virados para cima
+about-an_advisers_suit =
+    .card = uma carta do naipe de um dos seus conselheiros virados para cima
+about-denizen =
+    .card = uma carta de habitante
+about-vision =
+    .card = uma Visão (ou a Conspiração)
+    .cards = Visões
+    .aside = (nem a Conspiração)
+about-true_vision =
+    .cards = Visões
+    .aside = (exceto a Conspiração)
+about-the =
+    .things = { $banner }
+about-itself =
+    .muster = recrutar nesta carta
+about-of_ruler =
+    .card = uma carta dele
+about-held_by_owner =
+    .things = as suas relíquias e estandartes
+about-lies_at_owners =
+    .things = o que está nos locais dele
+about-pile_is_world =
+    .search = explorar o baralho do mundo
+about-the_world_deck =
+    .search = Explorar o baralho do mundo
+about-site_with =
+    .to = para um local com uma carta { $suit }
+about-in_own_region =
+    .to = dentro da sua região
+about-its_site =
+    .card = uma carta daqui
+about-site_of_ruler =
+    .site = um local dele
+about-own_site =
+    .own_sites = os locais que controla
+    .if = se você controla este local
+about-faceup =
+    .how = virada para cima
+about-straight =
+    .how = direto da compra
+about-by_user =
+    .player = você joga
+about-by_others =
+    .player = outro jogador joga
+about-fought_by_others =
+    .fighter = outro jogador
+about-fought_against_player =
+    .against = contra um jogador (nunca bandidos)
 
 ## What is asked
 
