@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from bailiwick.kernel.kinds import Ids, Kind, One
+from bailiwick.kernel.kinds import Ids, Kind
 from bailiwick.kernel.native import mypyc_attr
 from bailiwick.kernel.reading import Node
 
@@ -86,6 +86,8 @@ class Field:
         self.follows = follows
         self.seen = seen
         self.written = True  # in positions; False: only views have it
+        same = type(self).write is Field.write and type(self).get is Field.get
+        self.straight = same and not self.width  # written as it stands in the state, value by value: see `write_fields`
 
     def attributes(self) -> list[str]:
         """What it keeps of the state."""
@@ -113,8 +115,7 @@ class Field:
                 row[place] = value
 
     def write(self, o: Any, at: int) -> Any:
-        value = self.get(o, at) if self.width else getattr(o, self.attr) if at < 0 else getattr(o, self.attr)[self.first + at]
-        return value if self.kind.plain else self.kind.write(value)
+        return self.kind.write(self.get(o, at))
 
     def read(self, s: Any, o: Any, at: int, page: Node) -> None:
         if self.follows:
@@ -151,11 +152,8 @@ class Bit(Field):
     """A bit for each place of a table in one number: one of two names, or yes and no."""
 
     def write(self, o: Any, at: int) -> Any:
-        return self.kind.write(self.get(o, at))
-
-    def get(self, o: Any, at: int) -> Any:
         bit = getattr(o, self.attr) >> at & 1
-        return bit if isinstance(self.kind, One) else bit == 1
+        return bit == 1 if self.kind.plain else self.kind.write(bit)
 
     def put(self, o: Any, at: int, value: Any) -> None:
         mask = getattr(o, self.attr)
@@ -184,7 +182,7 @@ class Group(Field):
         return [name for field in self.fields for name in field.attributes()]
 
     def write(self, o: Any, at: int) -> Any:
-        return write_fields(self.kept, o, at)
+        return write_fields({}, self.kept, o, at)
 
     def read(self, s: Any, o: Any, at: int, page: Node) -> None:
         self.read_page(s, o, at, page.at(self.key, {}))
@@ -196,7 +194,7 @@ class Group(Field):
             field.read(s, o, at, page)
 
     def show(self, s: Any, o: Any, at: int, viewer: int) -> Any:
-        return show_fields(self.fields, s, o, at, viewer)
+        return show_fields({}, self.fields, s, o, at, viewer)
 
 
 class Table(Group):
@@ -216,7 +214,7 @@ class Table(Group):
         return self.ids.names[: s.seats] if self.ids.seated else self.ids.names
 
     def write(self, o: Any, at: int) -> Any:
-        return {name: write_fields(self.kept, o, i) for i, name in enumerate(self.names(o))}
+        return {name: write_fields({}, self.kept, o, i) for i, name in enumerate(self.names(o))}
 
     def read(self, s: Any, o: Any, at: int, page: Node) -> None:
         pages = page.at(self.key) if self.every else page.at(self.key, {})
@@ -226,7 +224,7 @@ class Table(Group):
             self.read_page(s, o, i, pages.at(name) if self.every else pages.at(name, {}))
 
     def show(self, s: Any, o: Any, at: int, viewer: int) -> Any:
-        return {name: show_fields(self.fields, s, o, i, viewer) for i, name in enumerate(self.names(s))}
+        return {name: show_fields({}, self.fields, s, o, i, viewer) for i, name in enumerate(self.names(s))}
 
 
 class Part(Group):
@@ -255,7 +253,7 @@ class Part(Group):
 
     def write(self, o: Any, at: int) -> Any:
         part = getattr(o, self.attr)
-        return None if part is None else write_fields(self.kept, part, -1)
+        return None if part is None else write_fields({}, self.kept, part, -1)
 
     def read(self, s: Any, o: Any, at: int, page: Node) -> None:
         if page.has(self.key):
@@ -265,22 +263,40 @@ class Part(Group):
 
     def show(self, s: Any, o: Any, at: int, viewer: int) -> Any:
         part = getattr(o, self.attr)
-        return None if part is None else show_fields(self.fields, s, part, -1, viewer)
+        return None if part is None else show_fields({}, self.fields, s, part, -1, viewer)
 
 
-def write_fields(fields: list[Field], o: Any, at: int) -> dict[str, Any]:
-    data: dict[str, Any] = {}
+# Every field of every position and view comes by here, so what most of them do is written out: a value from the state, as its
+# kind writes it.
+
+
+def write_fields(data: dict[str, Any], fields: list[Field], o: Any, at: int) -> dict[str, Any]:
     for field in fields:
-        value = field.write(o, at)
+        if field.straight:
+            value = getattr(o, field.attr)
+            if at >= 0:
+                value = value[field.first + at]
+            kind = field.kind
+            if not kind.plain:
+                value = kind.write(value) if kind.table is None else kind.table[value]
+        else:
+            value = field.write(o, at)
         if value is not ABSENT:
             data[field.key] = value
     return data
 
 
-def show_fields(fields: list[Field], s: Any, o: Any, at: int, viewer: int) -> dict[str, Any]:
-    data: dict[str, Any] = {}
+def show_fields(data: dict[str, Any], fields: list[Field], s: Any, o: Any, at: int, viewer: int) -> dict[str, Any]:
     for field in fields:
-        value = field.show(s, o, at, viewer)
+        if field.straight and field.seen is None:
+            value = getattr(o, field.attr)
+            if at >= 0:
+                value = value[field.first + at]
+            kind = field.kind
+            if not kind.plain:
+                value = kind.write(value) if kind.table is None else kind.table[value]
+        else:
+            value = field.show(s, o, at, viewer)
         if value is not ABSENT:
             data[field.key] = value
     return data

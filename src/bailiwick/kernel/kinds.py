@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from bailiwick.kernel.native import mypyc_attr
 from bailiwick.kernel.options import Option
@@ -36,6 +37,14 @@ class Ids:
         return number
 
 
+NOT_ZERO: Final = re.compile(rb"[^\0]")
+
+
+def filled(row: bytes) -> list[int]:
+    """The places of a long row that hold something, where most hold nothing."""
+    return [found.start() for found in NOT_ZERO.finditer(row)]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
     """How a value looks in JSON, and in the types of the page (`ts`)."""
@@ -43,6 +52,7 @@ class Kind:
     def __init__(self, ts: str, plain: bool = False) -> None:
         self.ts = ts
         self.plain = plain  # written as it is
+        self.table: list[Any] | None = None  # what is written for each number, where that is all
 
     def write(self, value: Any) -> Any:
         return value
@@ -109,6 +119,12 @@ class One(Kind):
         self.ids = ids
         self.names: list[str] = ids.names
         self.none = none
+        if type(self).write is One.write and (none is None or none < len(self.names)):
+            self.table = list(self.names)
+            if none == -1:
+                self.table.append(None)
+            elif none is not None:
+                self.table[none] = None
 
     def write(self, value: Any) -> Any:
         return None if value == self.none else self.names[value]
@@ -222,11 +238,14 @@ class Each(Kind):
         self.nulls = nulls
 
     def write(self, value: Any) -> Any:
-        pairs = zip(self.ids.names, value, strict=True)
-        if self.sparse:
-            plain, otherwise = self.kind.plain, self.otherwise
-            return {name: item if plain else self.kind.write(item) for name, item in pairs if item != otherwise}
-        return dict(pairs) if self.kind.plain else {name: self.kind.write(item) for name, item in pairs}
+        names, kind, otherwise = self.ids.names, self.kind, self.otherwise
+        if not self.sparse:
+            if kind.plain:
+                return dict(zip(names, value, strict=True))
+            return {names[i]: kind.write(item) for i, item in enumerate(value)}
+        if kind.plain:
+            return {names[i]: item for i, item in enumerate(value) if item != otherwise}
+        return {names[i]: kind.write(item) for i, item in enumerate(value) if item != otherwise}
 
     def read(self, s: Any, node: Node) -> Any:
         node.fields(self.ids.names)
@@ -251,7 +270,7 @@ class HouseRules(Kind):
                 self.values[option.name] = [str(value) for value in option.values]
 
     def write(self, value: Any) -> Any:
-        return {name: choice for (name, choice), bit in self.rules.items() if value & bit}
+        return {name: choice for (name, choice), bit in self.rules.items() if value & bit} if value else {}
 
     def read(self, s: Any, node: Node) -> Any:
         bits = 0

@@ -60,7 +60,7 @@ class Schema(Generic[S]):
     def write(self, s: S) -> dict[str, Any]:
         """The whole position, secrets included."""
         data: dict[str, Any] = {"game": self.game, "schema": SCHEMA, "players": s.seats}
-        data.update(write_fields(self.kept, s, -1))
+        write_fields(data, self.kept, s, -1)
         data.update(write_flight(s, self.program, self.seats.names[: s.seats]))
         return data
 
@@ -68,7 +68,7 @@ class Schema(Generic[S]):
         """What a seat may know (-1: a spectator), made from a masked state."""
         names = self.seats.names
         data: dict[str, Any] = {"game": self.game, "schema": SCHEMA, "players": masked.seats}
-        data.update(show_fields(self.fields, masked, masked, -1, seat))
+        show_fields(data, self.fields, masked, masked, -1, seat)
         data["over"] = masked.over
         data["waiting"] = [name for i, name in enumerate(names[: masked.seats]) if masked.waiting >> i & 1]
         data["you"] = names[seat] if seat >= 0 else None

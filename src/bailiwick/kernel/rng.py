@@ -78,7 +78,7 @@ class Rng:
         return bytes(cards)
 
     def to_json(self) -> str:
-        return f"{self.a:08x}{self.b:08x}{self.c:08x}{self.d:08x}"
+        return "%032x" % (int(self.a) << 96 | int(self.b) << 64 | int(self.c) << 32 | int(self.d))
 
     @staticmethod
     def from_json(text: str) -> Rng:

@@ -86,15 +86,16 @@ class Sites(Field):
         sites: dict[str, Any] = {}
         built = s.portals | s.temples | s.capitals
         for site, id in enumerate(SITE_IDS):
-            if not s.sites[site] and not built & BIT[site]:
-                continue
             here: dict[str, Any] = {}
             if s.sites[site]:
                 here["owner"] = SEAT_NAMES[s.owner(site)]
                 here["armies"] = s.armies(site)
-            for name, mask in ("portal", s.portals), ("temple", s.temples), ("capital", s.capitals):
-                if mask & BIT[site]:
-                    here[name] = True
+            elif not built & BIT[site]:
+                continue
+            if built & BIT[site]:
+                for name, mask in ("portal", s.portals), ("temple", s.temples), ("capital", s.capitals):
+                    if mask & BIT[site]:
+                        here[name] = True
             sites[id] = here
         return sites
 

@@ -87,17 +87,21 @@ class Map(Field):
     def write(self, o: Any, at: int) -> Any:
         s: TyrantsState = o
         places: dict[str, Any] = {}
+        spied = 0
+        for seat in range(s.seats):
+            spied |= s.board[SPIES + seat]
         for site in range(SITE_COUNT):
+            troops = s.board[site]
+            if not troops and not spied >> site & 1:
+                continue
             here: dict[str, Any] = {}
-            if s.board[site]:
-                for colour, name in enumerate(COLOURS):
-                    if s.count(site, colour):
-                        here[name] = s.count(site, colour)
-            spies = [COLOURS[seat] for seat in range(s.seats) if s.board[SPIES + seat] >> site & 1]
-            if spies:
-                here["spies"] = spies
-            if here:
-                places[LOCATION_NAMES[site]] = here
+            for name in COLOURS if troops else ():
+                if troops & 7:
+                    here[name] = troops & 7
+                troops >>= 3
+            if spied >> site & 1:
+                here["spies"] = [COLOURS[seat] for seat in range(s.seats) if s.board[SPIES + seat] >> site & 1]
+            places[LOCATION_NAMES[site]] = here
         standing = s.routes_in_play & ~s.open_routes
         for space in range(ROUTE_SPACES):
             if standing >> space & 1:

@@ -82,7 +82,7 @@ class Knowers(Kind):
 
     def write(self, value: Any) -> Any:
         row: bytes = value
-        return {self.ids.names[thing]: SEAT_SET.write(seats) for thing, seats in enumerate(row) if seats}
+        return {self.ids.names[thing]: SEAT_SET.write(row[thing]) for thing in k.filled(row)}
 
     def read(self, s: Any, node: Node) -> Any:
         row = bytearray(len(self.ids.names) if self.ids is SITE_ID else THINGS)
@@ -126,9 +126,8 @@ class OnThings(Field):
 
     def write(self, o: Any, at: int) -> Any:
         found: dict[str, Any] = {}
-        for thing, (favor, secrets) in enumerate(zip(o.favor_on, o.secrets_on, strict=True)):
-            if favor or secrets:
-                found[IDS[thing]] = {"favor": favor, "secrets": secrets}
+        for thing in sorted({*k.filled(o.favor_on), *k.filled(o.secrets_on)}):
+            found[IDS[thing]] = {"favor": o.favor_on[thing], "secrets": o.secrets_on[thing]}
         return found
 
     def read(self, s: Any, o: Any, at: int, page: Node) -> None:
