@@ -2,37 +2,38 @@
 
 Words are found by the names of its parts: `rule-yields`, `does-gain_secrets`, `about-enemies`, `count-on_map`. A hole is filled with
 what the part has of that name (`$n`, `$suit`, `$reaction`); or else by a condition that has words for that place: `about-suits` is a
-`.card`, some `.cards` or some `.plans`, as the sentence needs it. What no hole has asked for comes behind (`.if`). A power of which
-a part has no words, or a condition that nothing tells, is not printed: its text stands in the files under its card's name.
+`.card`, some `.cards` or some `.plans`, as the sentence needs it. What no hole has asked for comes behind: "if" it is so (`.so`), or
+in words of its own (`.if`). Where several belong together, their names are put together: `to-declare_take`, `choose-card_suits_your_place`.
+
+A power of which a part has no words, or a condition that nothing tells, is not printed: its text stands in the files under its
+card's name.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from bailiwick.games.oath.cards.about import About
-from bailiwick.games.oath.cards.bodies import Needs, TargetedPlan
 from bailiwick.games.oath.cards.counts import Count
-from bailiwick.games.oath.cards.lands import Opportunity
-from bailiwick.games.oath.cards.rules import BY_TURN, Chooses, Forbids, Hears, PlansCost, Tolls, Uses, Works
+from bailiwick.games.oath.cards.rules import BY_TURN, Forbids, Hears, Tolls
 from bailiwick.games.oath.catalogue.heads import ACTION_IDS
 from bailiwick.games.oath.catalogue.sites import SITES
-from bailiwick.games.oath.catalogue.suits import SUIT_IDS
+from bailiwick.games.oath.catalogue.suits import NO_SUIT, SUIT_IDS
 from bailiwick.games.oath.catalogue.things import BANNER, SITE, SUIT
-from bailiwick.games.oath.judging.deals import Negotiate
 from bailiwick.games.oath.powers import INERT, Effect, Power
 from bailiwick.games.oath.questions import MAY, TOLL
 from bailiwick.games.oath.state import NOBODY
-from bailiwick.games.oath.steps.choices import Choose, Optional, When
+from bailiwick.games.oath.steps.choices import Choose, EachPlayer, Optional, When
 from bailiwick.games.oath.words import WORDS, name, sentence
 from bailiwick.kernel.fluent import Choice, Hole, Pattern, Reference
 from bailiwick.kernel.step import Seq, Step
 from bailiwick.kernel.words import contracted
 
 CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
-PLAIN: Final = (Power, Uses, Chooses, TargetedPlan)  # what they do is their effect
-# By their numbers in `questions` and `moments`
+PLAIN: Final = ("power", "uses", "chooses", "looks", "targeted_plan", "needs")  # what they do is their effect
+# By their numbers in `questions`, `moments` and `deal`
 DEED_IDS: Final = (
     *("play_faceup", "play_facedown", "search_pile", "muster_on", "trade_with", "gain_from_trade", "travel_from", "travel_to"),
     *("attack", "declare", "end_declaring", "take", "recover_thing", "give_secrets", "place_warbands", "exile_citizen"),
@@ -46,20 +47,43 @@ MOMENT_IDS: Final = (
 ITEM_IDS: Final = ("favor", "secrets", "relics", "banners", "advisers", "ruled_sites", "promises")  # a bit each
 # What a rule may say, of which each power says some
 FACETS: Final = {
+    "clears": ("region",),
+    "costs": ("base", "more", "free"),
     "draws": ("more", "only", "from_bottom", "piles", "not_the_world", "elsewhere", "shown"),
-    "reads": ("no_skulls", "doubled", "halved", "no_shields", "no_swords"),
-    "yields": ("warbands", "favor", "secrets"),
-    "works": ("occupied_too", "pay_secret"),
-    "limits": ("limit", "free_suit"),
-    "plans_cost": ("favor", "secret", "burn_favor", "burn_secret"),
+    "limits": ("limit", "free_suit", "exempt"),
     "opportunity": ("favor", "secrets"),
+    "plans_cost": ("favor", "secret", "burn_favor", "burn_secret"),
+    "reads": ("no_skulls", "doubled", "halved", "no_shields", "no_swords", "of_enemy"),
+    "works": ("occupied_too", "pay_secret", "region"),
+    "yields": ("warbands", "favor", "secrets"),
 }
-MAY_BE_UNSET: Final = ("only", "free_suit")  # -1: nothing is said about it
-LOOSE: Final = ("being", "how", "aside", "against")  # places that may stay empty
-# What goes without saying: a text is about who has the card and is on turn, and a price that can't be paid is not paid
-UNSAID: Final = ("owner", "on_turn", "by_user", "travels", "stock_left")
-NEED_UNSAID: Final = ("has_warband",)
-OBVIOUS: Final = ("can_redeploy",)
+MAY_BE_UNSET: Final = ("base", "only", "free_suit")  # -1: nothing is said about it
+LOOSE: Final = ("being", "how", "aside", "against", "here", "inside", "winning")  # places that may stay empty
+# What goes without saying: a text is about who has the card and is on turn …
+UNSAID: Final = (
+    "owner",
+    "on_turn",
+    "anybody",
+    "by_user",
+    "travels",
+    "stock_left",
+    "access",
+    "act_goes_on",
+    "attack_won",
+    "a_relic",
+)
+# … what can't be done is not done …
+NEED_UNSAID: Final = (
+    *("has_warband", "can_redeploy", "relics_left", "reliquary_left", "two_facedown", "chancellor_has_favor", "other_banks"),
+    *("undecided", "somebody", "at_least_1"),
+)
+# … and nothing is chosen that it would be of no use to choose
+CHOICE_UNSAID: Final = (
+    *("with_favor", "with_secrets", "with_court", "with_garrison", "movable", "itself_movable", "for_sites", "room_here"),
+    *("room_somewhere", "able_to_travel", "attackable_from", "bank_has_favor", "unlocked", "unseen_pile", "at_least_1"),
+)
+EVERYTHING: Final = 99  # `effects.ALL`
+SILENT_PARTS: Final = ("must_fit",)
 
 
 class Untold(Exception):
@@ -78,6 +102,14 @@ def words_of(part: object) -> str:
     return CAPITAL.sub("_", type(part).__name__).lower()
 
 
+def key_of(about: About) -> str:
+    """What a condition is called there; of those that compare, with what they count."""
+    count = getattr(about, "count", None)
+    if not isinstance(count, Count):
+        return about.key
+    return f"{about.key}_1" if about.values == (1,) else f"{about.key}_{count.key}"
+
+
 class Printer:
     """Prints one power, or another answer of the same one. What it has told stands in `used`, for who looks after the files."""
 
@@ -85,13 +117,13 @@ class Printer:
         self.lang = lang
         self.power = power
         self.sheet = WORDS.sheet(lang)
+        self.order = list(self.sheet.raw)
         self.needs: tuple[About, ...] = getattr(power, "needs", ())
-        needed = [(need.key, need.values) for need in self.needs]
-        about: tuple[About, ...] = getattr(power, "about", ())
-        self.about = [one for one in about if (one.key, one.values) not in needed]
-        self.told: list[About] = []
-        self.chosen = ""
-        self.n = int(getattr(power, "base", 0))  # the number that a rule tells
+        self.about: tuple[About, ...] = getattr(power, "about", ())
+        self.told: list[tuple[str, tuple[int, ...]]] = []
+        self.chosen: list[str] = []  # what the steps before have chosen
+        self.again = ""  # what the first of it is called when it is mentioned again
+        self.n = 0  # the number that a rule tells
         self.person = "they" if isinstance(power, Hears) and power.whose > BY_TURN and self.tells("they") else ""
         self.apart: list[str] = []
         self.used: list[str] = []
@@ -99,20 +131,20 @@ class Printer:
     # -- phrases
 
     def has(self, key: str, form: str = "") -> bool:
-        return key in self.sheet.raw and (not form or form in self.sheet.message(key).attributes)
+        return key in self.sheet.raw and (
+            form in self.sheet.message(key).attributes if form else bool(self.sheet.message(key).value)
+        )
 
     def tells(self, place: str) -> bool:
         """Whether a condition has words for a place in the sentence."""
-        return any(self.has(f"about-{one.key}", place) for one in self.about)
+        return any(self.has(f"about-{key_of(one)}", place) for one in self.about)
 
     def say(self, key: str, part: object = None, form: str = "") -> str:
         """A phrase, or one of its forms, filled from a part."""
         if not self.has(key, form):
             raise Untold(f"{key}.{form}" if form else key)
-        message = self.sheet.message(key)
-        if not form and not message.value:
-            raise Untold(key)
         self.used.append(f"{key}.{form}" if form else key)
+        message = self.sheet.message(key)
         return self.run(message.attributes[form] if form else message.value, part, "")
 
     def run(self, pattern: Pattern, part: object, said: str) -> str:
@@ -129,12 +161,20 @@ class Printer:
                 said = self.run(self.sheet.form(piece, {piece.name: self.form(piece, part)}), part, said)
         return said
 
-    def listed(self, texts: list[str], how: str) -> str:
+    def listed(self, texts: Sequence[str], how: str) -> str:
         """Several with "and" or "or" before the last."""
         if len(texts) < 2:
             return texts[0]
-        before = ", ".join(texts[:-1])
-        return self.run(self.sheet.message(how).value, (before, texts[-1]), "")
+        return self.say(how, (", ".join(texts[:-1]), texts[-1]))
+
+    def joined(self, clauses: Sequence[str]) -> str:
+        """Clauses with "and" between them; what one begins with need not be said again."""
+        words = [clause.partition(" ")[0] for clause in clauses]
+        said = [
+            clause.partition(" ")[2] if number and words[number] == words[number - 1] and words[number].isalpha() else clause
+            for number, clause in enumerate(clauses)
+        ]
+        return self.listed(said, "and")
 
     # -- holes
 
@@ -148,52 +188,66 @@ class Printer:
     def value(self, hole: str, part: object) -> object:
         if isinstance(part, tuple):
             return part[0 if hole == "a" else 1]
-        if isinstance(part, About) and hole == "n":
+        if hole == "n" and isinstance(part, About):
             return part.values[0]
-        if isinstance(part, Power) and hole == "n":
+        if hole == "n" and isinstance(part, Power):
             return self.n
         return getattr(part, hole, None)
 
+    def among(self, part: object) -> Sequence[object]:
+        """A part, and what it is made of."""
+        where = getattr(part, "where", ())
+        return [part, *where] if isinstance(part, Step) and isinstance(where, tuple) else [part]
+
     def suits(self, part: object) -> tuple[int, ...]:
-        if isinstance(part, About):
-            return part.values
-        found = getattr(part, "suit", getattr(part, "free_suit", NOBODY))
-        return (SITES[self.power.source - SITE].homeland if found == NOBODY else found,)
+        for one in self.among(part):
+            suit = getattr(one, "suit", getattr(one, "free_suit", getattr(one, "bank", NO_SUIT)))
+            if suit != NO_SUIT:
+                return (suit,)
+            if isinstance(one, About) and one.values:
+                return one.values
+        return (SITES[self.power.source - SITE].homeland,)
 
     def text(self, hole: str, part: object) -> str:
         if isinstance(part, OneSuit):
             return name(self.lang, "suit", part.suit)
-        if hole.endswith(("suit", "suits")):
+        if hole.endswith(("suit", "suits")) and hole != "all_suits":
             return self.listed([self.say(f"of_{hole}", OneSuit(suit)) for suit in self.suits(part)], "or")
+        if hole == "all_suits":
+            return self.listed([self.say("of_suits", OneSuit(suit)) for suit in self.suits(part)], "and")
         if hole == "suit_name":
             return name(self.lang, "suit", self.suits(part)[0])
-        if hole == "chosen":
-            if not self.chosen:
-                raise Untold("chosen")
-            return self.chosen
-        if hole == "banner":
-            banner = getattr(part, "banner", None)
-            return name(self.lang, "banner", getattr(part, "thing", 0) - BANNER if banner is None else banner)
-        if hole == "count":
-            counted = getattr(getattr(part, "count", None), "__self__", None)
-            return self.counted(counted)
+        if hole in ("chosen", "other"):
+            place = 0 if hole == "chosen" else 1
+            if place >= len(self.chosen):
+                raise Untold(hole)
+            said, self.chosen[place] = self.chosen[place], ""
+            return said or self.say(self.again)
+        if hole.endswith("banner"):
+            return self.banner(part, hole == "other_banner")
         if hole == "items":
-            kinds = part.kinds if isinstance(part, Negotiate) else 0
-            ids = [f"item-{id}" for bit, id in enumerate(ITEM_IDS) if kinds >> bit & 1]
+            ids = [f"item-{id}" for bit, id in enumerate(ITEM_IDS) if int(getattr(part, "kinds", 0)) >> bit & 1]
             self.apart += [self.say(id, form="apart") for id in ids if self.has(id, "apart")]
             return self.listed([self.say(id) for id in ids], "and")
         value = self.value(hole, part)
         if isinstance(value, Step):
             return self.clause(value, self.person)
+        value = getattr(value, "__self__", value) if hole == "count" else value
+        if isinstance(value, Count):
+            return self.counted(value)
         if isinstance(value, int | str):
             return str(abs(value)) if isinstance(value, int) else value
         return self.place(hole, part)
 
-    def counted(self, counted: object) -> str:
-        if not isinstance(counted, Count):
-            raise Untold("count")
-        own = self.has(f"count-{counted.key}", "itself") and SUIT[self.power.source] == counted.suit
-        return self.say(f"count-{counted.key}", counted, "itself" if own else "")
+    def banner(self, part: object, other: bool) -> str:
+        """The one that a part is about, or the other one."""
+        found = [getattr(one, "banner", getattr(getattr(one, "about", None), "banner", NOBODY)) for one in self.among(part)]
+        found = [number for number in found if number != NOBODY] or [getattr(part, "thing", 0) - BANNER]
+        return name(self.lang, "banner", found[-1 if other else 0])
+
+    def counted(self, count: Count) -> str:
+        own = self.has(f"count-{count.key}", "itself") and SUIT[self.power.source] == count.suit
+        return self.say(f"count-{count.key}", count, "itself" if own else self.person if self.person == "each" else "")
 
     def place(self, hole: str, part: object) -> str:
         """What the rule is about there."""
@@ -205,12 +259,13 @@ class Printer:
             return self.say(f"to-{deeds}_costing_secrets" if power.costing_secrets else f"to-{deeds}")
         if hole == "per" and isinstance(power, Tolls):
             return self.say(f"per-{DEED_IDS[power.answers[0] - TOLL]}")
-        if hole == "when" and isinstance(power, Hears):
-            return self.say(f"when-{MOMENT_IDS[power.hears[0]]}")
-        found = [one for one in self.about if self.has(f"about-{one.key}", hole)]
+        if hole == "when":
+            return self.say(f"when-{MOMENT_IDS[power.hears[0]]}", form=self.person)
+        found = [one for one in (*self.about, *self.needs) if self.has(f"about-{key_of(one)}", hole)]
+        found.sort(key=lambda one: self.order.index(f"about-{key_of(one)}"))
         if found:
-            self.told += found
-            said = " ".join(self.say(f"about-{one.key}", one, hole) for one in found)
+            self.tell(found)
+            said = " ".join(self.say(f"about-{key_of(one)}", one, hole) for one in found)
             return f" {said}" if hole in LOOSE else said
         if hole in LOOSE:
             return ""
@@ -218,97 +273,161 @@ class Printer:
             return self.say("they_cannot")
         return self.say(f"any-{hole}")
 
+    def tell(self, found: Sequence[About]) -> None:
+        self.told += [(one.key, one.values) for one in found]
+
     def doing(self, part: object) -> str:
         """The action that the rule is about: of somebody, with something or somewhere; or the one for which it is declared."""
         action = ACTION_IDS[getattr(part, "action", self.power.head.of)]
         for one in self.about:
-            if self.has(f"about-{one.key}", action):
-                self.told.append(one)
-                return self.say(f"about-{one.key}", one, action)
-        used = len(self.used)
-        try:
-            return self.say(f"doing-{action}")
-        except Untold:
-            del self.used[used:]
-            return self.say(f"this-{action}")
+            if self.has(f"about-{key_of(one)}", action):
+                self.tell([one])
+                return self.say(f"about-{key_of(one)}", one, action)
+        return self.say(f"doing-{action}" if self.tells("to" if action == "travel" else "card") else f"this-{action}")
 
     # -- what it does
 
     def clause(self, step: Effect, form: str = "") -> str:
         """What a step does, as a request; what stands apart from the rest comes at the end."""
         if isinstance(step, Seq):
-            return self.chain(list(step.children()))
+            return self.chain(list(step.children()), form)
         if isinstance(step, Choose):
-            self.chosen = self.say(f"choose-{words_of(step)}_{getattr(step.where, '__name__', '')}")
+            kind = words_of(step).replace("_", "-", 1)
+            fits: object = getattr(step, "where", ())
+            if not isinstance(fits, tuple):
+                self.chosen.append(self.say(f"choose-{words_of(step)}_{getattr(fits, '__name__', '')}"))
+                return ""
+            where = [key_of(one) for one in fits if key_of(one) not in CHOICE_UNSAID]
+            self.chosen.append(self.say("-".join((kind, *where)), step))
+            self.again = kind.replace("choose", "again")
             return ""
         if isinstance(step, Optional):
             return self.say("you_may", (self.clause(step.effect, "to"), ""))
         if isinstance(step, When):
-            return self.say(f"where-{getattr(step.condition, '__name__', '')}", (self.clause(step.effect), ""))
+            return self.conditional(step, form)
+        if isinstance(step, EachPlayer):
+            return self.each(step.effect)
         key = f"does-{words_of(step)}"
         if self.has(key, "apart"):
             self.apart.append(self.say(key, step, "apart"))
             return ""
-        n = getattr(step, "n", 0)
-        return self.say(key, step, "less" if n < 0 else form)
+        return self.say(key, step, self.form_of(step, form))
 
-    def chain(self, steps: list[Effect]) -> str:
-        clauses = [clause for clause in [self.clause(step) for step in steps] if clause]
+    def form_of(self, step: Effect, form: str) -> str:
+        """Which form of its words a step is said in: by its number, and by whom it concerns."""
+        n = getattr(step, "n", 0)
+        if isinstance(n, Count):
+            by = f"by_{n.key}" if self.has(f"does-{words_of(step)}", f"by_{n.key}") else "by"
+            return f"{by}_{form}" if form else by
+        if callable(getattr(step, "where", ())):
+            raise Untold("where")
+        whom = (*getattr(step, "whom", ()), *getattr(step, "where", ()), *getattr(step, "against", ()))
+        forms = [key_of(one) for one in whom]
+        if n == EVERYTHING:
+            forms.insert(0, "all")
+        if getattr(step, "world", False):
+            forms.append("world")
+        return "-".join(forms) or ("less" if n < 0 else form)
+
+    def conditional(self, step: When, form: str) -> str:
+        before = len(self.apart)
+        said = self.clause(step.effect, form)
+        conditions: Sequence[About] | None = getattr(step, "conditions", None)
+        if conditions is None:
+            return self.say(f"where-{getattr(getattr(step, 'condition', None), '__name__', '')}", (said, ""))
+        if said:
+            return self.depending(said, conditions)
+        self.apart[before] += self.depending("", conditions)
+        return ""
+
+    def each(self, step: Effect) -> str:
+        """What befalls every player, or those of whom something holds."""
+        self.person = "each"
+        being = ""
+        if isinstance(step, When):
+            conditions: Sequence[About] = getattr(step, "conditions", ())
+            being = " ".join(self.say(f"about-{key_of(one)}", one, "being") for one in conditions)
+            step = step.effect
+        return self.say("each_player", (f" {being}" if being else "", self.clause(step, "each")))
+
+    def chain(self, steps: list[Effect], form: str) -> str:
+        names = [words_of(step) for step in steps if not isinstance(step, Choose)]
+        together = f"does-{'-'.join(names)}"
+        if len(names) > 1 and together in self.sheet.raw:
+            for step in steps:
+                if isinstance(step, Choose):
+                    self.clause(step)
+            return self.say(together, steps[0], form)
+        may = any(isinstance(step, Choose) and step.may for step in steps)
+        clauses = [clause for clause in [self.clause(step, "to" if may else form) for step in steps] if clause]
         if len(clauses) > 1 and len(set(clauses)) == 1:
-            return self.say(f"does-{words_of(steps[0])}", (len(clauses), 0), "each")
-        verbs = [clause.partition(" ")[0] for clause in clauses]
-        later = [  # a verb that was just said need not be said again
-            clause if number == 0 or verbs[number] != verbs[number - 1] else clause.partition(" ")[2]
-            for number, clause in enumerate(clauses)
-        ]
-        return self.listed(later, "and") if clauses else ""
+            return self.say(f"does-{names[0]}", (len(clauses), 0), "times")
+        said = self.joined(clauses) if clauses else ""
+        return self.say("you_may", (said, "")) if may else said
 
     def facets(self, key: str) -> list[str]:
         """What is set of what a rule may say: all together if there is a phrase for it, else one by one."""
-        power = self.power
-        holder: object = power
-        if isinstance(power, PlansCost):
-            holder = power.cost
-        elif isinstance(power, Opportunity):
-            holder = SITES[power.source - SITE]
+        holder: object = SITES[self.power.source - SITE] if key == "opportunity" else getattr(self.power, "cost", self.power)
         names = []
         for facet in FACETS[key]:
-            value = getattr(holder, facet)
+            value = getattr(holder, facet, 0)
             if value and (value > 0 or facet not in MAY_BE_UNSET):
                 names.append(facet if value > 0 else f"{facet}_less")
-                self.n = value
+                self.n = self.n if value is True else value
         whole = "_and_".join(names)
-        return [whole] if self.has(f"rule-{key}", whole) else names
+        return [whole] if self.has(f"rule-{key}", whole) else names or [""]
 
     def rule(self) -> tuple[str, str]:
         """Whom or what it is about, and what it says of that."""
         power, key = self.power, words_of(self.power)
-        effect = self.clause(power.effect) if power.effect is not None and not isinstance(power, Opportunity) else ""
-        obvious = isinstance(power, Needs) and getattr(power.condition, "__name__", "") in OBVIOUS
-        if type(power) in PLAIN or obvious:
+        effect = self.clause(power.effect) if power.effect is not None and key != "opportunity" else ""
+        if key == "targeted_plan":
+            return "", effect + " " + self.say("if_targeted")
+        if key == "needs" and getattr(getattr(power, "condition", None), "__name__", "") != "can_redeploy":
+            raise Untold(key)
+        if key in PLAIN:
             return "", effect
         who = self.say(f"rule-{key}", power, "who") if self.has(f"rule-{key}", "who") else ""
         if key in FACETS:
-            prefix = f"{ACTION_IDS[power.action]}_" if isinstance(power, Works) else ""
-            said = self.listed([self.say(f"rule-{key}", power, prefix + facet) for facet in self.facets(key)], "and")
+            action = f"{ACTION_IDS[getattr(power, 'action', 0)]}_" if key == "works" else ""
+            said = self.listed([self.say(f"rule-{key}", power, action + facet) for facet in self.facets(key)], "and")
+        elif key == "after":
+            said = self.say(f"rule-after_{MOMENT_IDS[power.hears[0]]}", power)
         else:
             then = self.has(f"rule-{key}", "then") and power.reaction is not None
             said = self.say(f"rule-{key}", power, "then" if then else self.person)
-        if effect and who:
-            return "", f"{effect}: {who} {said}"
-        return who, self.listed([effect, said], "and") if effect else said
+        if not effect or not said:
+            return who, effect or said
+        if key in ("after", "loses"):
+            return "", f"{effect}; {said}"
+        if isinstance(power.effect, When):
+            return "", f"{said}; {effect}"
+        return "", f"{effect}: {who} {said}" if who else self.listed([effect, said], "and")
+
+    def depending(self, said: str, conditions: Sequence[About]) -> str:
+        """The same with what it depends on: "if" it is so, and what else has to be said of conditions. Dice come first."""
+        so = [self.say(f"about-{key_of(one)}", one, "so") for one in conditions if self.has(f"about-{key_of(one)}", "so")]
+        if so:
+            if said[:1].isdigit() or not said:
+                said += " " + self.say("if", (self.joined(so), ""))
+            else:
+                said = self.say("if_so", (self.joined(so), said))
+        for one in conditions:
+            if not self.has(f"about-{key_of(one)}", "so"):
+                end = self.say(f"about-{key_of(one)}", one, "if")
+                said += end if end.startswith(",") else f" {end}"
+        return said
 
     def print(self) -> tuple[str, str]:
         """The rule with all that it depends on."""
         who, said = self.rule()
-        tail = [self.say("if_targeted")] if isinstance(self.power, TargetedPlan) else []
-        left = [one for one in self.about if one not in self.told and one.key not in UNSAID]
-        left += [need for need in self.needs if need.key not in NEED_UNSAID]
-        for one in left:
-            tail.append(self.say(f"about-{one.key}", one, "if"))
-        for condition in tail:
-            said += condition if condition.startswith(",") else f" {condition}"
-        return who, said
+        left = [one for one in self.about if (one.key, one.values) not in self.told and key_of(one) not in UNSAID]
+        needed = [(one.key, one.values) for one in self.needs]
+        left = [one for one in left if (one.key, one.values) not in needed]
+        left += [one for one in self.needs if (one.key, one.values) not in self.told and key_of(one) not in NEED_UNSAID]
+        if not left:
+            return who, said
+        return "", self.depending(f"{who} {said}" if who else said, left)
 
 
 def printed(power: Power, lang: str, used: list[str] | None = None) -> str:
@@ -318,17 +437,16 @@ def printed(power: Power, lang: str, used: list[str] | None = None) -> str:
     texts: list[str] = []
     last = ""
     apart: list[str] = []
-    parts = sorted((power, *power.parts), key=lambda part: isinstance(part, Hears))
+    parts = [part for part in (power, *power.parts) if words_of(part) not in SILENT_PARTS]
+    parts.sort(key=lambda part: isinstance(part, Hears))
     try:
         for part in parts:
             printer = Printer(lang, part)
             who, said = printer.print()
-            if not said:
-                return ""
             if who and who == last:
                 both = "nor" if isinstance(part, Forbids) else "and"
                 texts[-1] = printer.listed([texts[-1], said], both)
-            else:
+            elif said:
                 texts.append(f"{who} {said}" if who else said)
             last = who
             apart += printer.apart
