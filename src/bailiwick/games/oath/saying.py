@@ -12,7 +12,6 @@ from bailiwick.games.oath.campaign.plans import ALLIES, PLANS
 from bailiwick.games.oath.campaign.spoils import BURN_HALF, OCCUPY
 from bailiwick.games.oath.campaign.targets import COMMIT, DECLARE_TARGETS
 from bailiwick.games.oath.cards.discord import RANSOM, PayOrYield
-from bailiwick.games.oath.cards.moving import MoveToSite
 from bailiwick.games.oath.cards.nomad_plans import SpareMounts
 from bailiwick.games.oath.catalogue.heads import ACTION, MUSTER, PERSISTENT, PLAN, REST, TRADE, WAKE
 from bailiwick.games.oath.catalogue.suits import SLOTS
@@ -48,6 +47,7 @@ from bailiwick.games.oath.steps.empire import OFFER_SPACE
 from bailiwick.games.oath.steps.ending import ChangeEndDie
 from bailiwick.games.oath.steps.flow import COUNSEL
 from bailiwick.games.oath.steps.minor import PERMIT, SHARE
+from bailiwick.games.oath.steps.moving import MoveToSite
 from bailiwick.games.oath.steps.playing import PLAY
 from bailiwick.games.oath.steps.recover import DEAL_FAVOR, PAY_BANNER, price_of_recovery
 from bailiwick.games.oath.steps.search import DISCARD_REST, KEEP, search_price

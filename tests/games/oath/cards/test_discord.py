@@ -98,7 +98,7 @@ def test_book_burning_and_slander_want_the_pawn() -> None:
     t = at_blue(page, {"pawn": HERE, "secrets": 3, "favor": 5}).play("campaign blue", "done", "number 4")
     assert t.offered("use") == {"second_wind"}
     assert t.refusal("use book_burning") == "O-10.8"
-    assert t.refusal("use slander") == "O-10.5"
+    assert t.refusal("use slander") == "O-10.8"
 
 
 def test_slander_burns_all_favor() -> None:

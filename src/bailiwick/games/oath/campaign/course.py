@@ -29,9 +29,10 @@ from bailiwick.games.oath.pieces import discard_faceup
 from bailiwick.games.oath.powers import HEARD, NO_USE, REGISTER, Effect
 from bailiwick.games.oath.prince import answers
 from bailiwick.games.oath.state import BANDITS, NOBODY, OathState
-from bailiwick.games.oath.steps.flow import END_POWER, NOT_NOW, ask, moment, registers_at, user, within
+from bailiwick.games.oath.steps.flow import END_POWER, NOT_NOW, ask, moment, registers_at, source, user, within
 from bailiwick.games.oath.steps.majors import END_ACTION, afford, pay
 from bailiwick.games.oath.steps.title import settle_title
+from bailiwick.games.oath.terms import About, fulfilled
 from bailiwick.games.oath.vocabulary import CAMPAIGN as SAY_CAMPAIGN
 from bailiwick.games.oath.vocabulary import DECLINE
 from bailiwick.kernel.native import i64
@@ -192,20 +193,21 @@ class Fight(Effect):
 
     def discard_plans(self, s: OathState) -> None:
         """Those that say so (O-5.5.14); a relic can't be among them."""
-        for source in current(s).discards:
-            if source < VISION and s.where[source]:
-                owner = current(s).user(source)
-                discard_faceup(s, source, owner if owner != NOBODY else int(s.turn))
+        for plan in current(s).discards:
+            if plan < VISION and s.where[plan]:
+                owner = current(s).user(plan)
+                discard_faceup(s, plan, owner if owner != NOBODY else int(s.turn))
 
 
 class FreeCampaign(Effect):
-    """For powers: their user may campaign without Supply, from where the pawn stands. Subclasses may want a certain defender."""
+    """For powers: their user may campaign without Supply, from where the pawn stands, perhaps against certain defenders only."""
 
-    def allows(self, s: OathState, side: int) -> bool:
-        return True
+    def __init__(self, *against: About) -> None:
+        super().__init__()
+        self.against = against
 
     def reason(self, s: OathState, seat: int, side: int) -> Reason | None:
-        if not self.allows(s, side):
+        if not fulfilled(self.against, s, source(s), seat, side, NOBODY):
             return Reason("O-10.5", "not_that_defender")
         return defender_reason(s, seat, side, s.pawn[seat])
 

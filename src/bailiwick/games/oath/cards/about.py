@@ -1,40 +1,32 @@
-"""Whom and what a declared power is about: conditions with a key, from which its words are found, and a plain answer.
+"""Whom and what a declared power is about: conditions with a key, from which its words are found, and a plain answer (`terms`).
 
-Each is asked of the power's own card (`source`), of who does something (`seat`), and of what it is done to: a thing, a slot.
+Those about choices are in `about_choices`, those about campaigns in `about_battle`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.oath.campaign.forces import defenders, dice_of_targets
-from bailiwick.games.oath.catalogue.suits import REGION_OF
-from bailiwick.games.oath.catalogue.things import CONSPIRACY, SUIT, is_denizen, is_vision
+from bailiwick.games.oath.catalogue.suits import REGION_OF, SUITS
+from bailiwick.games.oath.catalogue.things import CONSPIRACY, SITE, SUIT, is_denizen, is_relic, is_vision
+from bailiwick.games.oath.pieces import from_reliquary
 from bailiwick.games.oath.ruling import (
     adviser_suits,
     card_ruler,
     colour_of,
+    has_access,
     is_enemy,
     is_imperial,
     rules_card,
     rules_site,
-    same_side,
+    standing_at,
     suits_ruled,
 )
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, NOBODY, OathState
-
-
-class About:
-    """A condition. `values` are what it is told with: suits, a number."""
-
-    def __init__(self, key: str, *values: int) -> None:
-        self.key = key
-        self.values = values
-        self.missing = "not_given"  # the reason against who does not fulfil it
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        raise NotImplementedError
-
+from bailiwick.games.oath.steps.search import search_price
+from bailiwick.games.oath.steps.stationing import can_redeploy
+from bailiwick.games.oath.steps.travel import ignores
+from bailiwick.games.oath.terms import About, Not, Such, Where, Who
 
 # ---------------------------------------------------------------- who
 
@@ -49,16 +41,6 @@ class Owner(About):
 class OtherThanOwner(About):
     def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
         return s.keeper(source) != seat
-
-
-class OnTurn(About):
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return seat == s.turn
-
-
-class TheChancellor(About):
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return seat == CHANCELLOR
 
 
 class Enemies(About):
@@ -88,22 +70,6 @@ class Strangers(About):
 
     def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
         return seat != s.prince and not rules_card(s, seat, source)
-
-
-class Opponents(About):
-    """In a campaign in which the card's owner takes part: the other side."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        c, owner = s.campaign, s.keeper(source)
-        if c is None or not (owner in (c.attacker, c.defender) or (owner >= 0 and c.allies >> owner & 1)):
-            return False
-        return (owner == c.attacker) != (seat == c.attacker)
-
-
-class AttackersOfItsSite(About):
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        c = s.campaign
-        return c is not None and seat == c.attacker and s.slot_of(source) in c.sites()
 
 
 class AtItsSite(About):
@@ -136,72 +102,12 @@ class BoardAtMost(About):
         return s.board[seat] <= self.n
 
 
-class HasWarband(About):
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return s.board[seat] > 0
-
-
-class Poor(About):
-    """Who has no favor on the board; what lies in a bank for one's use is not one's own."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return s.favor[seat] == 0
-
-
-class Citizens(About):
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return s.is_citizen(seat)
-
-
 class GuardedByOwner(About):
     """The card's owner; a Chancellor's card guards the Empire."""
 
     def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
         owner = s.keeper(source)
         return s.where[source] != 0 and (seat == owner or (owner == CHANCELLOR and is_imperial(s, seat)))
-
-
-class DefendingSide(About):
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return s.campaign is not None and seat != s.campaign.attacker
-
-
-class AgainstOwner(About):
-    """In a campaign in which the card's owner defends, or is an Ally."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return s.keeper(source) in defenders(s)
-
-
-class OddDice(About):
-    """Targets with an odd number of dice."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return dice_of_targets(s) % 2 == 1
-
-
-class SideHolds(About):
-    """On whose side a banner is."""
-
-    def __init__(self, banner: int) -> None:
-        super().__init__("side_holds", banner)
-        self.banner = banner
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return same_side(s, s.holder(self.banner), seat)
-
-
-class NotAgainstHolder(About):
-    """Whose enemies in the campaign do not hold a banner."""
-
-    def __init__(self, banner: int) -> None:
-        super().__init__("not_against_holder", banner)
-        self.banner = banner
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        c = s.campaign
-        others = [] if c is None else defenders(s) if seat == c.attacker else [c.attacker]
-        return s.holder(self.banner) not in others
 
 
 class WithoutSuit(About):
@@ -215,26 +121,94 @@ class WithoutSuit(About):
         return not suits_ruled(s, seat) >> self.suit & 1
 
 
+class Standing(About):
+    """Who counts as being where the card is (O-10.10)."""
+
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        return standing_at(s, seat) == s.slot_of(source)
+
+
+class Ruling(About):
+    """Who rules the card."""
+
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        return rules_card(s, seat, source)
+
+
+class Access(About):
+    """Who has access to the card."""
+
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        return has_access(s, seat, source)
+
+
+class Holds(About):
+    """Who holds a banner."""
+
+    def __init__(self, banner: int) -> None:
+        super().__init__("holds", banner)
+        self.banner = banner
+
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        return s.holder(self.banner) == seat
+
+
+class HasAdviser(About):
+    """Who has an adviser of a suit, as they count for an action with a card, or with the power's own."""
+
+    def __init__(self, suit: int, action: int) -> None:
+        super().__init__("has_adviser", suit)
+        self.suit = suit
+        self.action = action
+
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        return self.suit in adviser_suits(s, seat, self.action, thing or source)
+
+
+class OtherBanks(About):
+    """Favor lies in a bank of another suit."""
+
+    def __init__(self, suit: int) -> None:
+        super().__init__("other_banks", suit)
+        self.suit = suit
+
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        return sum(s.banks) > s.banks[self.suit]
+
+
+class NoRulerAtIt(About):
+    """None of the rulers of the card's site stands there."""
+
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        here = s.slot_of(source)
+        return not any(s.pawn[other] == here and rules_site(s, other, here) for other in range(s.seats))
+
+
 OWNER: Final = Owner("owner")
-POOR: Final = Poor("poor")
-CITIZENS: Final = Citizens("citizens")
+ANYBODY: Final = Who("anybody", lambda s, seat: True)
+EXILES: Final = Who("exiles", lambda s, seat: s.is_exile(seat))
+STANDING: Final = Standing("standing")
+STANDING.missing = "not_your_site"
+RULING: Final = Ruling("ruling")
+NOT_RULING: Final = Not(RULING)
+ACCESS: Final = Access("access")
+NO_RULER_AT_IT: Final = NoRulerAtIt("no_ruler_at_it")
+CAN_REDEPLOY: Final = Who("can_redeploy", can_redeploy)
+AT_EMPIRES_SITE: Final = Who("at_empires_site", lambda s, seat: rules_site(s, CHANCELLOR, s.pawn[seat]), "not_imperial_site")
+POOR: Final = Who("poor", lambda s, seat: s.favor[seat] == 0)  # on the board; what lies in a bank for one's use is not one's own
+CITIZENS: Final = Who("citizens", lambda s, seat: s.is_citizen(seat))
 GUARDED: Final = GuardedByOwner("guarded")
-DEFENDING_SIDE: Final = DefendingSide("defending_side")
-AGAINST_OWNER: Final = AgainstOwner("against_owner")
-ODD_DICE: Final = OddDice("odd_dice")
 OTHERS: Final = OtherThanOwner("others")
-ON_TURN: Final = OnTurn("on_turn")
-THE_CHANCELLOR: Final = TheChancellor("the_chancellor")
+ON_TURN: Final = Who("on_turn", lambda s, seat: seat == s.turn)
+THE_CHANCELLOR: Final = Who("the_chancellor", lambda s, seat: seat == CHANCELLOR)
 ENEMIES: Final = Enemies("enemies")
 SUBJECTS: Final = Subjects("subjects")
 STRANGERS: Final = Strangers("strangers")
-OPPONENTS: Final = Opponents("opponents")
-ATTACKERS_HERE: Final = AttackersOfItsSite("attackers_here")
 AT_ITS_SITE: Final = AtItsSite("at_its_site")
 AT_ITS_SITE.missing = "not_your_site"
 AWAY_FROM_ITS_SITE: Final = AwayFromItsSite("away_from_its_site")
 AT_RULERS_SITES: Final = AtRulersSites("at_rulers_sites")
-HAS_WARBAND: Final = HasWarband("has_warband")
+HAS_WARBAND: Final = Who("has_warband", lambda s, seat: s.board[seat] > 0)
 
 # ---------------------------------------------------------------- what
 
@@ -274,23 +248,6 @@ class AnAdvisersSuit(About):
         return SUIT[thing] in adviser_suits(s, seat, self.action, thing)
 
 
-class Denizen(About):
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return is_denizen(thing)
-
-
-class Vision(About):
-    """A Vision, the Conspiracy too."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return is_vision(thing)
-
-
-class TrueVision(About):
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return is_vision(thing) and thing != CONSPIRACY
-
-
 class The(About):
     """One thing by its number: a banner."""
 
@@ -314,13 +271,6 @@ class OfRuler(About):
         return rules_card(s, card_ruler(s, source), thing)
 
 
-class FromTheWorldDeck(About):
-    """A Search of the world deck."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return s.search_pile == 0
-
-
 class HeldByOwner(About):
     """A relic or banner of the card's owner."""
 
@@ -336,26 +286,71 @@ class LiesAtOwners(About):
         return at >= 0 and rules_site(s, s.keeper(source), at)
 
 
-class PileIsWorld(About):
-    """The world deck, of the piles that are searched."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return slot == 0
-
-
+LEAST_BANK: Final = Such(
+    "least_bank", lambda s, seat, card: all(s.banks[SUIT[card]] < s.banks[other] for other in range(SUITS) if other != SUIT[card])
+)
+A_RELIC: Final = Such("a_relic", lambda s, seat, thing: is_relic(thing))
 SUIT_OF_OWNERS: Final = SuitOfOwners("suit_of_owners")
 NO_ADVISERS_SUIT: Final = NoAdvisersSuit("no_advisers_suit")
-DENIZEN: Final = Denizen("denizen")
-A_VISION: Final = Vision("vision")
-TRUE_VISION: Final = TrueVision("true_vision")
+DENIZEN: Final = Such("denizen", lambda s, seat, thing: is_denizen(thing))
+A_VISION: Final = Such("vision", lambda s, seat, thing: is_vision(thing))  # the Conspiracy too
+TRUE_VISION: Final = Such("true_vision", lambda s, seat, thing: is_vision(thing) and thing != CONSPIRACY)
 ITSELF: Final = Itself("itself")
+ANOTHER_CARD: Final = Not(ITSELF)
 OF_RULER: Final = OfRuler("of_ruler")
 HELD_BY_OWNER: Final = HeldByOwner("held_by_owner")
 LIES_AT_OWNERS: Final = LiesAtOwners("lies_at_owners")
-PILE_IS_WORLD: Final = PileIsWorld("pile_is_world")
-THE_WORLD_DECK: Final = FromTheWorldDeck("the_world_deck")
+PILE_IS_WORLD: Final = Where("pile_is_world", lambda s, seat, slot: slot == 0)  # of the piles that are searched
+THE_WORLD_DECK: Final = Who("the_world_deck", lambda s, seat: s.search_pile == 0)  # that was searched
 
 # ---------------------------------------------------------------- where
+
+
+class LeavingIt(About):
+    """Who travels away from the site, and does not ignore it."""
+
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        return s.pawn[seat] == s.slot_of(source) and not ignores(s, seat, slot).ignores(source - SITE)
+
+
+class FromOrToIt(About):
+    """A way that begins or ends where the card is."""
+
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        return s.slot_of(source) in (s.pawn[seat], slot)
+
+
+class ToRegion(About):
+    """A site of a region."""
+
+    def __init__(self, region: int) -> None:
+        super().__init__("to_region", region)
+        self.region = region
+
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        return REGION_OF[slot] == self.region
+
+
+class OutsideRegion(About):
+    """Who is not in a region."""
+
+    def __init__(self, region: int) -> None:
+        super().__init__("outside_region", region)
+        self.region = region
+
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        return s.region(seat) != self.region
+
+
+class DearSearch(About):
+    """A pile whose Search costs more than so much."""
+
+    def __init__(self, supply: int) -> None:
+        super().__init__("dear_search", supply)
+        self.supply = supply
+
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        return search_price(s, seat, slot) > self.supply
 
 
 class SiteWith(About):
@@ -367,13 +362,6 @@ class SiteWith(About):
 
     def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
         return s.is_up(slot) and any(SUIT[card] == self.suit for card in s.site_cards[slot])
-
-
-class InOwnRegion(About):
-    """A site of the region in which the seat is."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return REGION_OF[slot] == s.region(seat)
 
 
 class ItsSite(About):
@@ -390,88 +378,33 @@ class SiteOfRuler(About):
         return rules_site(s, card_ruler(s, source), slot)
 
 
-class OwnSite(About):
-    """A site that the seat rules."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return rules_site(s, seat, slot)
-
-
-IN_OWN_REGION: Final = InOwnRegion("in_own_region")
+IN_OWN_REGION: Final = Where("in_own_region", lambda s, seat, slot: slot >= 0 and REGION_OF[slot] == s.region(seat))
 ITS_SITE: Final = ItsSite("its_site")
+LEAVING_IT: Final = LeavingIt("leaving_it")
+FROM_OR_TO_IT: Final = FromOrToIt("from_or_to_it")
 SITE_OF_RULER: Final = SiteOfRuler("site_of_ruler")
-OWN_SITE: Final = OwnSite("own_site")
+OWN_SITE: Final = Where("own_site", rules_site)
 
 # ---------------------------------------------------------------- what has happened
 
 
-class PlayedFaceup(About):
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return s.played_up
-
-
-class PlayedStraight(About):
-    """From the draw, not from the facedown advisers."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return s.played_drawn
-
-
-class PlayedByUser(About):
-    """By who has the benefit."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return s.played_by == seat
-
-
-class PlayedByOthers(About):
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return s.played_by != seat
-
-
-class PlayedFacedown(About):
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return not s.played_up
-
-
-class TakenByOthers(About):
-    """By another than who has the benefit."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return s.taker != seat
-
-
-class Travels(About):
-    """Who has the benefit is the traveller."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return s.traveller == seat
-
-
-class FoughtByOthers(About):
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return s.fought_by != seat
-
-
-class FoughtAgainstPlayer(About):
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return s.fought_against != BANDITS
-
-
-class StockLeft(About):
-    """Who has warbands left in the bank."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return s.stock[colour_of(s, seat)] > 0
-
-
-FACEUP: Final = PlayedFaceup("faceup")
-FACEDOWN: Final = PlayedFacedown("facedown")
-TAKEN_BY_OTHERS: Final = TakenByOthers("taken_by_others")
-TRAVELS: Final = Travels("travels")
-FOUGHT_BY_OTHERS: Final = FoughtByOthers("fought_by_others")
-FOUGHT_AGAINST_PLAYER: Final = FoughtAgainstPlayer("fought_against_player")
-STOCK_LEFT: Final = StockLeft("stock_left")
-STRAIGHT: Final = PlayedStraight("straight")
-BY_USER: Final = PlayedByUser("by_user")
-BY_OTHERS: Final = PlayedByOthers("by_others")
+FACEUP: Final = Who("faceup", lambda s, seat: s.played_up)
+FACEDOWN: Final = Who("facedown", lambda s, seat: not s.played_up)
+TAKEN_BY_OTHERS: Final = Who("taken_by_others", lambda s, seat: s.taker != seat)
+TRAVELS: Final = Who("travels", lambda s, seat: s.traveller == seat)
+FOUGHT_BY_OTHERS: Final = Who("fought_by_others", lambda s, seat: s.fought_by != seat)
+FOUGHT_AGAINST_PLAYER: Final = Who("fought_against_player", lambda s, seat: s.fought_against != BANDITS)
+THE_MOB: Final = Who("the_mob", lambda s, seat: s.mob)
+RELICS_LEFT: Final = Who("relics_left", lambda s, seat: len(s.relic_deck) > 0, "empty_pile")
+RELIQUARY_LEFT: Final = Who(
+    "reliquary_left", lambda s, seat: any(from_reliquary(s, space) for space in range(4)), "reliquary_empty", "O-7.5"
+)
+TWO_FACEDOWN: Final = Who("two_facedown", lambda s, seat: sum(len(hidden) for hidden in s.facedown) >= 2)
+EXILE_KEEPS_OATH: Final = Who("exile_keeps_oath", lambda s, seat: s.is_exile(int(s.oathkeeper)))
+CHANCELLOR_HAS_FAVOR: Final = Who("chancellor_has_favor", lambda s, seat: seat != CHANCELLOR and s.favor[CHANCELLOR] > 0)
+STOCK_LEFT: Final = Who("stock_left", lambda s, seat: s.stock[colour_of(s, seat)] > 0)  # in the bank of one's warbands
+STRAIGHT: Final = Who("straight", lambda s, seat: s.played_drawn)  # from the draw, not from the facedown advisers
+BY_USER: Final = Who("by_user", lambda s, seat: s.played_by == seat)  # by who has the benefit
+BY_OTHERS: Final = Who("by_others", lambda s, seat: s.played_by != seat)
+ACT_GOES_ON: Final = Who("act_goes_on", lambda s, seat: not (s.act_over and seat == s.turn))
+OATHKEEPER_ELSE: Final = Who("oathkeeper_else", lambda s, seat: s.oathkeeper != seat and s.favor[s.oathkeeper] > 0)

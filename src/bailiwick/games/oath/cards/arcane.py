@@ -6,68 +6,84 @@ from typing import Final
 
 from bailiwick.games.oath.asking import ask_may
 from bailiwick.games.oath.campaign.forces import ATTACK_DIE, DEFENSE_DIE, roll
-from bailiwick.games.oath.cards.about import AT_ITS_SITE, OWNER, TAKEN_BY_OTHERS, The
-from bailiwick.games.oath.cards.bodies import Needs
-from bailiwick.games.oath.cards.conditions import is_exile, rival_here
-from bailiwick.games.oath.cards.rules import BY_OWNER, Chooses, DoublesOne, Draws, Forbids, Hears, Works
-from bailiwick.games.oath.catalogue.heads import MUSTER, TRADE, TRAVEL, Cost
+from bailiwick.games.oath.cards.about import (
+    AT_ITS_SITE,
+    EXILES,
+    FROM_OR_TO_IT,
+    IN_OWN_REGION,
+    OWNER,
+    STANDING,
+    TAKEN_BY_OTHERS,
+    TWO_FACEDOWN,
+    Holds,
+    Suits,
+    The,
+)
+from bailiwick.games.oath.cards.about_choices import ANOTHER_CHOSEN, MOVABLE, YOUR_PLACE, rival_here
+from bailiwick.games.oath.cards.counts import CHOSEN, FAVOR, HALF_OF_BOARD, SECRETS, SITES, SPENDABLE, Chosen, TokensOn
+from bailiwick.games.oath.cards.rules import (
+    BY_OWNER,
+    Bypasses,
+    Chooses,
+    DoublesOne,
+    Forbids,
+    Free,
+    Hears,
+    HelpsRecover,
+    MustFit,
+    Uses,
+    Works,
+)
+from bailiwick.games.oath.cards.rules_playing import Draws
+from bailiwick.games.oath.catalogue.heads import MUSTER, TRADE, Cost
 from bailiwick.games.oath.catalogue.suits import ARCANE, BEAST, HEARTH, NOMAD, ORDER, REGION_OF, SLOTS
-from bailiwick.games.oath.catalogue.things import BANNER, CONSPIRACY, DARKEST_SECRET, SUIT
+from bailiwick.games.oath.catalogue.things import BANNER, CONSPIRACY, DARKEST_SECRET
 from bailiwick.games.oath.moments import RECOVERED, ROLLED
 from bailiwick.games.oath.paying import cost_reason, pay_cost
-from bailiwick.games.oath.pieces import discard_faceup, hold
+from bailiwick.games.oath.pieces import hold
 from bailiwick.games.oath.powers import NO_USE, R0, R1, SOURCE, USER, Effect, Power, write
 from bailiwick.games.oath.questions import (
     GIVE_SECRETS,
-    IGNORED,
-    MAY,
-    PRICE,
-    RECOVER_HELP,
     RECOVER_THING,
     TRAVEL_TO,
-    WORKING,
-    Ignored,
-    May,
-    Number,
-    Price,
-    Working,
 )
-from bailiwick.games.oath.ruling import card_reason, rules_card, sites_ruled, standing_at
+from bailiwick.games.oath.ruling import rules_card
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, NOBODY, ONE, OathState, replaced, without
 from bailiwick.games.oath.steps.choices import (
     NOT_CHOOSABLE,
-    Choose,
     ChooseCard,
     ChooseFacedown,
     ChooseNumber,
+    ChooseOneOf,
     Do,
     EachPlayer,
     Optional,
     When,
-    always,
 )
-from bailiwick.games.oath.steps.deeds import DiscardAll, TurnCitizen, look
-from bailiwick.games.oath.steps.effects import EndAct, GainFavorFromOne, GainSecrets
+from bailiwick.games.oath.steps.deeds import Discard, DiscardAll, GainOfItsSuit, SwapFacedown, TurnCitizen, look
+from bailiwick.games.oath.steps.effects import (
+    BurnFavor,
+    EndAct,
+    GainFavorFromOne,
+    GainSecrets,
+    KillOnBoard,
+    ReturnFavor,
+    SetTokens,
+)
 from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, source, user, within
 from bailiwick.games.oath.steps.playing import DRAWN, PLAY
-from bailiwick.games.oath.steps.travel import is_guided
+from bailiwick.games.oath.terms import AtLeast, MoreThan, Somebody, Such, Who
 from bailiwick.games.oath.tokens import (
-    burn_favor,
-    gain_favor,
-    gain_secrets,
     give_favor,
     kill_at,
     kill_on_board,
     receive,
-    secrets_in_all,
     spendable,
 )
-from bailiwick.games.oath.vocabulary import ACCEPT, DONE, FACEDOWN_EACH, GIVE_FAVOR, LOSE_AT, LOSE_FROM, MOST, PLAYER
+from bailiwick.games.oath.vocabulary import ACCEPT, DONE, FACEDOWN_EACH, GIVE_FAVOR, LOSE_AT, LOSE_FROM, PLAYER
 from bailiwick.games.oath.vocabulary import GIVE_SECRETS as SAY_SECRETS
-from bailiwick.games.oath.vocabulary import NUMBER as SAY_NUMBER
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
-from bailiwick.kernel.state import SEAT_BIT
 from bailiwick.kernel.step import Register, Registers, Seq
 
 DARK: Final = The(BANNER + DARKEST_SECRET)
@@ -105,157 +121,10 @@ class Jinx(Power):
         return seat if cost_reason(s, seat, self.source, self.head.cost) is None else NOBODY
 
 
-def half_of_board(s: OathState, seat: int) -> int:
-    return s.board[seat] // 2
-
-
-def has_blood(s: OathState, seat: int) -> bool:
-    return half_of_board(s, seat) > 0
-
-
-def bleed(s: OathState) -> None:
-    """Two warbands for each secret."""
-    kill_on_board(s, s.powers[USER], 2 * s.powers[R0])
-    gain_secrets(s, s.powers[USER], s.powers[R0])
-
-
-def plague_price(s: OathState, seat: int) -> int:
-    """One favor for each site the player rules, as far as the board goes."""
-    return min(sites_ruled(s, seat), s.favor[seat])
-
-
-def can_spread_plague(s: OathState, seat: int) -> bool:
-    return any(plague_price(s, other) for other in range(s.seats))
-
-
-def pay_plague(s: OathState) -> None:
-    """To the Arcane bank."""
-    seat = s.powers[USER]
-    n = plague_price(s, seat)
-    if n:
-        s.favor[seat] -= n
-        s.banks[ARCANE] += n
-        s.tell("returns_favor", seat, (n, ARCANE))
-
-
-def swap_facedown(s: OathState) -> None:
-    """Two facedown advisers trade places unseen; their new owners may look at them."""
-    one, other = s.powers[R0], s.powers[R1]
-    if one < 0 or other < 0:
-        return
-    a, b = divmod(one, FACEDOWN_EACH), divmod(other, FACEDOWN_EACH)
-    first, second = s.facedown[a[0]][a[1]], s.facedown[b[0]][b[1]]
-    s.facedown[a[0]] = replaced(s.facedown[a[0]], a[1], second)
-    s.facedown[b[0]] = replaced(s.facedown[b[0]], b[1], first)
-    s.tell("swaps_facedown", s.powers[USER], (a[0], b[0]))
-    if a[0] != b[0]:
-        look(s, a[0], ONE[second])
-        look(s, b[0], ONE[first])
-
-
-def two_are_hidden(s: OathState, seat: int) -> bool:
-    return sum(len(hidden) for hidden in s.facedown) >= 2
-
-
-def another_one(s: OathState, seat: int, place: int) -> bool:
-    return place != s.powers[R0]
-
-
-class MapLibrary(Power):
-    """Who stands here trades with cards of any site in the region."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(WORKING,))
-
-    def usable(self, s: OathState, seat: int) -> Reason | None:
-        return None if standing_at(s, seat) == s.slot_of(self.source) else Reason("O-10.5", "not_your_site")
-
-    def working(self, s: OathState, q: Working) -> None:
-        here = s.slot_of(self.source)
-        if q.action == TRADE and standing_at(s, q.seat) == here:
-            q.slots |= sum(SEAT_BIT[slot] for slot in range(SLOTS) if s.is_up(slot) and REGION_OF[slot] == REGION_OF[here])
-
-
-class Portal(Power):
-    """A Travel from or to its site costs no Supply and ignores the powers of sites."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(PRICE + TRAVEL, IGNORED, MAY + TRAVEL_TO))
-
-    def leads(self, s: OathState, origin: int, destination: int) -> bool:
-        return s.slot_of(self.source) in (origin, destination)
-
-    def price(self, s: OathState, q: Price) -> None:
-        if q.action == TRAVEL and self.leads(s, s.pawn[q.seat], q.slot):
-            q.free = True
-
-    def ignored(self, s: OathState, q: Ignored) -> None:
-        if q.seat == s.turn and self.leads(s, q.origin, q.destination):
-            q.everything = True
-
-    def may(self, s: OathState, q: May) -> None:
-        if q.deed != TRAVEL_TO or q.seat != s.turn or not self.on(s) or is_guided(s):
-            return  # an enemy's Shrouded Wood may lead where it is of no use (R-117)
-        if not self.leads(s, s.pawn[q.seat], q.slot):
-            q.refuse(Reason("O-10.6", "does_not_fit", (self.source,)))
-
-
 # ---------------------------------------------------------------- the Darkest Secret
 
 
-class MagiciansCode(Power):
-    """The bank adds 2 secrets to what is put on the Darkest Secret."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(RECOVER_HELP, MAY + RECOVER_THING))
-
-    def recover_help(self, s: OathState, q: Number) -> None:
-        if q.thing == BANNER + DARKEST_SECRET:
-            q.value += 2
-
-    def may(self, s: OathState, q: May) -> None:
-        if q.deed == RECOVER_THING and self.on(s) and q.thing != BANNER + DARKEST_SECRET:
-            q.refuse(Reason("O-10.6", "does_not_fit", (self.source,)))
-
-
-def gain_as_placed(s: OathState) -> None:
-    gain_secrets(s, s.powers[USER], s.banner_tokens[DARKEST_SECRET])
-
-
-class ChooseVault(Choose):
-    """How many secrets lie on the Darkest Secret afterwards: one more, or one fewer, but never none."""
-
-    def __init__(self) -> None:
-        super().__init__(SAY_NUMBER, MOST + 1, always, R0, False)
-
-    def values(self, s: OathState) -> list[int]:
-        there = s.banner_tokens[DARKEST_SECRET]
-        return [n for n in (there - 1, there + 1) if 1 <= n <= MOST]
-
-
-def set_vault(s: OathState) -> None:
-    s.banner_tokens[DARKEST_SECRET] = s.powers[R0]
-    s.tell("tokens_on_banner", s.powers[USER], (DARKEST_SECRET, s.powers[R0]))
-
-
 # ---------------------------------------------------------------- actions, and when played
-
-
-def is_dazzled(s: OathState, seat: int, card: int) -> bool:
-    """A Hearth or Order card at a site of the user's region."""
-    return SUIT[card] in (HEARTH, ORDER) and REGION_OF[s.slot_of(card)] == s.region(seat)
-
-
-def can_be_charmed(s: OathState, seat: int, card: int) -> bool:
-    """A Beast or Nomad card at one's site that can be discarded."""
-    return SUIT[card] in (BEAST, NOMAD) and s.slot_of(card) == s.pawn[seat] and card_reason(s, seat, card) is None
-
-
-def charm(s: OathState) -> None:
-    """The favor on the card returns first."""
-    card = s.powers[R0]
-    discard_faceup(s, card, s.powers[USER])
-    gain_favor(s, s.powers[USER], SUIT[card], 2)
 
 
 def rivals_facedown(s: OathState, seat: int, place: int) -> bool:
@@ -289,7 +158,7 @@ def places_of_terror(s: OathState, seat: int) -> list[int]:
 
 
 def can_spread_terror(s: OathState, seat: int) -> bool:
-    return s.holder(DARKEST_SECRET) == seat and len(places_of_terror(s, seat)) > 0
+    return len(places_of_terror(s, seat)) > 0
 
 
 class Terrify(Effect):
@@ -323,21 +192,6 @@ class Terrify(Effect):
             kill_at(s, slot, 1)
         else:
             kill_on_board(s, within(action, LOSE_FROM, s.seats), 1)
-
-
-def has_favor(s: OathState, seat: int) -> bool:
-    return spendable(s, seat) > 0
-
-
-def turn_favor_to_secrets(s: OathState) -> None:
-    seat, n = s.powers[USER], s.powers[R0]
-    burn_favor(s, seat, n)
-    gain_secrets(s, seat, n)
-
-
-def outwits_chancellor(s: OathState, seat: int) -> bool:
-    """An Exile with more secrets than the Chancellor, those on cards included."""
-    return is_exile(s, seat) and secrets_in_all(s, seat) > secrets_in_all(s, CHANCELLOR)
 
 
 def gives_secret(s: OathState, seat: int, other: int) -> bool:
@@ -415,32 +269,43 @@ def move_secret(s: OathState, giver: int, taker: int) -> None:
         s.flipped[taker] += 1
 
 
-write("blood_pact", Needs(has_blood, Seq(ChooseNumber(half_of_board), Do(bleed))))
-write("plague_engines", Needs(can_spread_plague, EachPlayer(Do(pay_plague))))
-write("dream_thief", Needs(two_are_hidden, Seq(ChooseFacedown(), ChooseFacedown(another_one, into=R1), Do(swap_facedown))))
+write(
+    "blood_pact", Uses(Seq(ChooseNumber(HALF_OF_BOARD), Seq(KillOnBoard(Chosen(2)), GainSecrets(CHOSEN))), AtLeast(HALF_OF_BOARD))
+)
+write("plague_engines", Uses(EachPlayer(ReturnFavor(ARCANE, SITES)), Somebody(AtLeast(SITES), AtLeast(FAVOR))))
+write("dream_thief", Uses(Seq(ChooseFacedown(), ChooseFacedown(ANOTHER_CHOSEN, into=R1), SwapFacedown()), TWO_FACEDOWN))
 write("jinx", Jinx())
 write("spirit_snare", Power(GainFavorFromOne(1)))
 write("tutor", Power(GainSecrets(1)))
 write("wizard_school", Power(Seq(GainSecrets(1), EndAct())))
 write("augury", Draws(more=1))
 write("alchemist", Power(Seq(GainFavorFromOne(1), GainFavorFromOne(1), GainFavorFromOne(1), GainFavorFromOne(1))))
-write("magicians_code", MagiciansCode())
-write("dazzle", Power(DiscardAll(is_dazzled)))
-write("taming_charm", Chooses(ChooseCard(can_be_charmed), Do(charm)))
-write("inquisitor", Chooses(ChooseFacedown(rivals_facedown), Do(interrogate)))
+write("magicians_code", HelpsRecover(2, DARK).also(MustFit(RECOVER_THING, DARK)))
+write("dazzle", Power(DiscardAll(Suits(HEARTH, ORDER), IN_OWN_REGION)))
+write("taming_charm", Chooses(ChooseCard(Suits(BEAST, NOMAD), YOUR_PLACE, MOVABLE), Seq(Discard(), GainOfItsSuit(2))))
+write("inquisitor", Chooses(ChooseFacedown(Such("", rivals_facedown)), Do(interrogate)))
 write("secret_signal", DoublesOne())
-write("portal", Portal())
-write("terror_spells", Needs(can_spread_terror, Terrify(2)))
-write("revelation", Power(EachPlayer(When(has_favor, Seq(ChooseNumber(spendable), Do(turn_favor_to_secrets))))))
+write(
+    "portal",
+    Free(FROM_OR_TO_IT, fitting=False).also(Bypasses(FROM_OR_TO_IT, setting_out=True), MustFit(TRAVEL_TO, FROM_OR_TO_IT)),
+)
+write("terror_spells", Uses(Terrify(2), Holds(DARKEST_SECRET), Who("", can_spread_terror)))
+write(
+    "revelation",
+    Power(EachPlayer(When(Seq(ChooseNumber(SPENDABLE), Seq(BurnFavor(CHOSEN), GainSecrets(CHOSEN))), AtLeast(SPENDABLE)))),
+)
 write("observatory", Draws(piles=EVERY_PILE, not_the_world=True, needs=[AT_ITS_SITE]))
-write("bewitch", Power(When(outwits_chancellor, Optional(TurnCitizen()))))
+write("bewitch", Power(When(Optional(TurnCitizen()), EXILES, MoreThan(SECRETS, CHANCELLOR))))
 write("initiation_rite", Works(MUSTER, OWNER, pay_secret=True))
 write(
     "vow_of_silence",
-    Hears(RECOVERED, BY_OWNER, Do(gain_as_placed), DARK, TAKEN_BY_OTHERS).also(
+    Hears(RECOVERED, BY_OWNER, GainSecrets(TokensOn(DARKEST_SECRET)), DARK, TAKEN_BY_OTHERS).also(
         Forbids((GIVE_SECRETS,), OWNER), Forbids((RECOVER_THING,), OWNER, DARK)
     ),
 )
-write("forgotten_vault", Power(Seq(ChooseVault(), Do(set_vault))))
-write("map_library", MapLibrary())
-write("witchs_bargain", Needs(somebody_to_bargain_with, Bargain()))
+write(
+    "forgotten_vault",
+    Power(Seq(ChooseOneOf(TokensOn(DARKEST_SECRET, -1), TokensOn(DARKEST_SECRET, 1)), SetTokens(DARKEST_SECRET, CHOSEN))),
+)
+write("map_library", Works(TRADE, STANDING, region=True, needs=[STANDING]))
+write("witchs_bargain", Uses(Bargain(), Who("", somebody_to_bargain_with)))

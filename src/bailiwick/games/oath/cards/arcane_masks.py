@@ -21,6 +21,7 @@ from bailiwick.games.oath.steps.choices import (
     Do,
 )
 from bailiwick.games.oath.steps.working import candidates, trade_reason
+from bailiwick.games.oath.terms import Such
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Seq
 
@@ -48,7 +49,7 @@ class MasterOfDisguise(Power):
     """For a Trade another player's faceup advisers are one's own, in place of all one has."""
 
     def __init__(self) -> None:
-        super().__init__(Seq(ChoosePlayer(with_advisers), Do(note_choice)), answers=(ADVISERS, CARD_RULER))
+        super().__init__(Seq(ChoosePlayer(Such("", with_advisers)), Do(note_choice)), answers=(ADVISERS, CARD_RULER))
         self.replaces_advisers = True
 
     def usable(self, s: OathState, seat: int) -> Reason | None:
@@ -82,7 +83,7 @@ class ActingTroupe(Power):
     """For a Trade a Beast or an Order card. Behind another face (Master of Disguise) one's own troupe does not count."""
 
     def __init__(self) -> None:
-        super().__init__(Seq(ChooseSuit(can_be_acted), Do(note_choice)), answers=(ADVISERS,))
+        super().__init__(Seq(ChooseSuit(Such("", can_be_acted)), Do(note_choice)), answers=(ADVISERS,))
 
     def usable(self, s: OathState, seat: int) -> Reason | None:
         found = can_be_acted(s, seat, BEAST) or can_be_acted(s, seat, ORDER)

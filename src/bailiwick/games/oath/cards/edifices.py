@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from bailiwick.games.oath.campaign.war import TARGET_RELIC
-from bailiwick.games.oath.cards.about import STRANGERS, Suits, The
-from bailiwick.games.oath.cards.bodies import Needs, TargetedPlan
-from bailiwick.games.oath.cards.rules import BY_TAKER, Forbids, Hears
-from bailiwick.games.oath.catalogue.suits import BEAST, SLOTS
-from bailiwick.games.oath.catalogue.things import BANNER, CARDS, PEOPLES_FAVOR, SUIT, is_denizen, other_side
+from typing import Final
+
+from bailiwick.games.oath.campaign.war import TARGET_SITE
+from bailiwick.games.oath.cards.about import RELICS_LEFT, SITE_OF_RULER, STRANGERS, SiteWith, Suits, The
+from bailiwick.games.oath.cards.about_battle import TARGETED
+from bailiwick.games.oath.cards.rules import BY_RULER, BY_TAKER, Forbids, Hears, KeepsSites, Uses
+from bailiwick.games.oath.cards.rules_battle import Fortifies
+from bailiwick.games.oath.catalogue.suits import BEAST
+from bailiwick.games.oath.catalogue.things import BANNER, CARDS, PEOPLES_FAVOR, is_denizen
 from bailiwick.games.oath.judging.deal import ADVISERS, FAVOR, SECRETS
 from bailiwick.games.oath.judging.deals import Negotiate
 from bailiwick.games.oath.moments import DRAWN, END_DIE, RECOVERED
-from bailiwick.games.oath.pieces import flip_edifice
-from bailiwick.games.oath.powers import R0, SOURCE, Effect, Power, write
+from bailiwick.games.oath.powers import R0, Effect, Power, write
 from bailiwick.games.oath.questions import (
     DECLARE,
-    KEPT_SITES,
     PLAY_FACEUP,
-    TARGET_DICE,
-    KeptSites,
-    TargetDice,
 )
-from bailiwick.games.oath.ruling import card_ruler, ruler
-from bailiwick.games.oath.state import BANDITS, NOBODY, OathState
+from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.steps.choices import ChooseNumber, Do
-from bailiwick.games.oath.steps.deeds import DrawRelic
+from bailiwick.games.oath.steps.deeds import DrawRelic, FlipItself, RaiseMob
 from bailiwick.games.oath.steps.effects import AttackDice
 from bailiwick.games.oath.steps.ending import ChangeEndDie
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
+from bailiwick.games.oath.terms import Counted
 from bailiwick.games.oath.vocabulary import CARD, DONE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
@@ -37,46 +35,7 @@ from bailiwick.kernel.step import Seq
 # ---------------------------------------------------------------- always on
 
 
-class SprawlingRampart(Power):
-    """Every site of its ruler adds a die when targeted."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(TARGET_DICE,))
-
-    def target_dice(self, s: OathState, q: TargetDice) -> None:
-        if q.target < TARGET_RELIC and ruler(s, q.target) == card_ruler(s, self.source):
-            q.dice += 1
-
-
-def mock(s: OathState) -> None:
-    s.mob = True
-    s.tell("mob", user(s))
-
-
-class ForestTemple(Power):
-    """The chronicle clears no site that holds a Beast card, whoever rules it (R-97)."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(KEPT_SITES,))
-
-    def kept_sites(self, s: OathState, q: KeptSites) -> None:
-        for slot in range(SLOTS):
-            if any(SUIT[card] == BEAST for card in s.site_cards[slot]):
-                q.slots |= SEAT_BIT[slot]
-
-
 # ---------------------------------------------------------------- the end die
-
-
-class SqualidDistrict(Power):
-    """Its ruler may change the end die by one; for the Empire the Chancellor, for bandits nobody."""
-
-    def __init__(self) -> None:
-        super().__init__(reaction=ChangeEndDie(), hears=(END_DIE,))
-
-    def hear(self, s: OathState, moment: int) -> int:
-        by = card_ruler(s, self.source)
-        return NOBODY if by == BANDITS else by
 
 
 # ---------------------------------------------------------------- the Dispossessed
@@ -159,11 +118,14 @@ def replaceable(s: OathState, seat: int) -> int:
     return min(5, sum(1 for card in pile if is_denizen(card)), len(s.dispossessed))
 
 
+REPLACEABLE: Final = Counted("replaceable", replaceable)
+
+
 class FallenSpire(Power):
     def usable(self, s: OathState, seat: int) -> Reason | None:
         if not s.dispossessed:
             return Reason("O-1.12", "none_dispossessed")
-        return None if replaceable(s, seat) else Reason("O-10.5", "empty_pile")
+        return None if REPLACEABLE.of(s, self.source, seat) else Reason("O-10.5", "empty_pile")
 
 
 def replace_pile(s: OathState) -> None:
@@ -179,25 +141,15 @@ def replace_pile(s: OathState) -> None:
     s.tell("swaps_dispossessed", seat, (n,))
 
 
-def relics_are_left(s: OathState, seat: int) -> bool:
-    return len(s.relic_deck) > 0
-
-
-def rekindle(s: OathState) -> None:
-    ruin = s.powers[SOURCE]
-    flip_edifice(s, ruin)
-    s.tell("repairs", user(s), (other_side(ruin),))
-
-
-write("sprawling_rampart", SprawlingRampart())
-write("bandit_rampart", TargetedPlan(AttackDice(-2)))
+write("sprawling_rampart", Fortifies(TARGET_SITE, SITE_OF_RULER))
+write("bandit_rampart", Uses(AttackDice(-2), TARGETED))
 write("hall_of_debate", Forbids((DECLARE,), The(BANNER + PEOPLES_FAVOR)))
-write("hall_of_mockery", Hears(RECOVERED, BY_TAKER, Do(mock), The(BANNER + PEOPLES_FAVOR)))
-write("forest_temple", ForestTemple())
+write("hall_of_mockery", Hears(RECOVERED, BY_TAKER, RaiseMob(), The(BANNER + PEOPLES_FAVOR)))
+write("forest_temple", KeepsSites(SiteWith(BEAST)))
 write("ruined_temple", Forbids((PLAY_FACEUP,), Suits(BEAST), STRANGERS))
 write("festival_district", Power(Negotiate(FAVOR | SECRETS | ADVISERS)))
-write("squalid_district", SqualidDistrict())
+write("squalid_district", Hears(END_DIE, BY_RULER, ChangeEndDie()))
 write("great_spire", GreatSpire())
-write("fallen_spire", FallenSpire(Seq(ChooseNumber(replaceable, 1), Do(replace_pile))))
-write("ancient_forge", Needs(relics_are_left, DrawRelic()))
-write("broken_forge", Power(Do(rekindle)))
+write("fallen_spire", FallenSpire(Seq(ChooseNumber(REPLACEABLE, 1), Do(replace_pile))))
+write("ancient_forge", Uses(DrawRelic(), RELICS_LEFT))
+write("broken_forge", Power(FlipItself()))

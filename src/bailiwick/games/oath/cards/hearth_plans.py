@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.oath.asking import ask_may
-from bailiwick.games.oath.campaign.forces import current, defenders
-from bailiwick.games.oath.cards.about import AGAINST_OWNER, FOUGHT_AGAINST_PLAYER, FOUGHT_BY_OTHERS, OWNER, NotAgainstHolder
-from bailiwick.games.oath.cards.bodies import Unscathed
-from bailiwick.games.oath.cards.rules import BY_OWNER, Forbids, Hears, Reads, Uses
+from bailiwick.games.oath.campaign.forces import current
+from bailiwick.games.oath.cards.about import FOUGHT_AGAINST_PLAYER, FOUGHT_BY_OTHERS, OWNER
+from bailiwick.games.oath.cards.about_battle import AGAINST_OWNER, UNDECIDED, DefendersHold, NotAgainstHolder
+from bailiwick.games.oath.cards.rules import BY_OWNER, Forbids, Hears, Uses
+from bailiwick.games.oath.cards.rules_battle import After, Reads, Unscathed
 from bailiwick.games.oath.catalogue.things import NUMBER, PEOPLES_FAVOR
 from bailiwick.games.oath.moments import CAMPAIGN_OVER, ENDING
 from bailiwick.games.oath.powers import USER, Power, write
@@ -16,8 +17,8 @@ from bailiwick.games.oath.questions import ATTACK, PLACE_WARBANDS, SACRIFICE_WAR
 from bailiwick.games.oath.ruling import colour_of, rules_site
 from bailiwick.games.oath.state import BANDITS, NOBODY, OathState, replaced
 from bailiwick.games.oath.steps.choices import Do, When
-from bailiwick.games.oath.steps.effects import DefenseDice, DiscardAtEnd, GainFavorFromOne, PlusMinus
-from bailiwick.kernel.reason import Reason
+from bailiwick.games.oath.steps.effects import DefenseDice, DiscardAtEnd, GainFavorFromOne, PlusMinus, Prevail
+from bailiwick.games.oath.terms import Not
 
 HOSPITAL: Final = NUMBER["hospital"]
 
@@ -54,35 +55,11 @@ class Hospital(Power):
         return who if who != BANDITS else NOBODY
 
 
-def win_hearts(s: OathState) -> None:
-    """The defense is won without rolls; the attacker has lost as usual."""
-    c = current(s)
-    c.no_rolls = True
-    c.victor = 2
-
-
-def without_people(s: OathState, seat: int) -> bool:
-    return s.holder(PEOPLES_FAVOR) not in defenders(s)
-
-
-class HeartsAndMinds(Power):
-    """Discarded in the end, unless the defending side holds the People's Favor."""
-
-    def __init__(self) -> None:
-        super().__init__(Do(win_hearts), When(without_people, DiscardAtEnd()), hears=(ENDING,))
-
-    def usable(self, s: OathState, seat: int) -> Reason | None:
-        return Reason("O-5.5.11", "decided") if current(s).victor else None
-
-    def hear(self, s: OathState, moment: int) -> int:
-        return current(s).user(self.source)
-
-
 write("extra_provisions", Power(DefenseDice(1)))
 write("traveling_doctor", Unscathed(DiscardAtEnd()))
 write("village_constable", Uses(PlusMinus(2), NotAgainstHolder(PEOPLES_FAVOR)))
 write("the_great_levy", Reads(PlusMinus(3), no_skulls=True, needs=[NotAgainstHolder(PEOPLES_FAVOR)]))
-write("hearts_and_minds", HeartsAndMinds())
+write("hearts_and_minds", After(ENDING, When(DiscardAtEnd(), Not(DefendersHold(PEOPLES_FAVOR))), UNDECIDED, effect=Prevail()))
 write("herald", Hears(CAMPAIGN_OVER, BY_OWNER, GainFavorFromOne(1), FOUGHT_BY_OTHERS, FOUGHT_AGAINST_PLAYER))
 write("vow_of_peace", Forbids((ATTACK,), OWNER).also(Forbids((SACRIFICE_WARBANDS,), AGAINST_OWNER)))
 write("hospital", Hospital())

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bailiwick.games.oath.asking import ask_bandit_lord, ask_may
-from bailiwick.games.oath.campaign.forces import SHIELD, change_attack_dice, current, defenders, joined_slots
-from bailiwick.games.oath.cards.counts import ruled
-from bailiwick.games.oath.cards.rules import Reads
+from bailiwick.games.oath.campaign.forces import SHIELD, current, joined_slots
+from bailiwick.games.oath.cards.about_battle import AgainstAdviser
+from bailiwick.games.oath.cards.counts import CHOSEN, ruled
+from bailiwick.games.oath.cards.rules_battle import Reads
 from bailiwick.games.oath.catalogue.suits import BEAST, NOMAD, SLOTS
 from bailiwick.games.oath.catalogue.things import (
     CARDS,
@@ -13,12 +14,11 @@ from bailiwick.games.oath.catalogue.things import (
 )
 from bailiwick.games.oath.moments import ENDING
 from bailiwick.games.oath.pieces import discard_faceup
-from bailiwick.games.oath.powers import NO_USE, R0, SLOT_OR_NONE, Effect, Power, write
+from bailiwick.games.oath.powers import NO_USE, SLOT_OR_NONE, Effect, Power, write
 from bailiwick.games.oath.questions import (
     PLACE_WARBANDS,
 )
 from bailiwick.games.oath.ruling import (
-    adviser_suits,
     card_reason,
     rules_card,
     rules_site,
@@ -27,46 +27,21 @@ from bailiwick.games.oath.ruling import (
 from bailiwick.games.oath.state import BANDITS, NOBODY, OathState
 from bailiwick.games.oath.steps.choices import (
     NOT_CHOOSABLE,
-    Choose,
-    Do,
-    always,
+    ChooseOneOf,
+    When,
 )
 from bailiwick.games.oath.steps.effects import (
     DefenseDice,
     DiscardAtEnd,
     PlusMinus,
-    PlusMinusBy,
 )
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, source, user, within
+from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
 from bailiwick.games.oath.steps.stationing import Stationing, garrison
+from bailiwick.games.oath.terms import AtLeast
 from bailiwick.games.oath.vocabulary import CARD, DECLINE, MOST, NUMBER
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Register, Registers, Seq
-
-
-class Stride(Choose):
-    """One die, or three and the Giant goes."""
-
-    def __init__(self) -> None:
-        super().__init__(NUMBER, MOST + 1, always, R0, False)
-
-    def values(self, s: OathState) -> list[int]:
-        return [1, 3]
-
-
-def stride(s: OathState) -> None:
-    n, c = s.powers[R0], current(s)
-    change_attack_dice(s, n if user(s) == c.attacker else -n)
-    if n == 3:
-        c.discards.append(source(s))
-
-
-def khan_dice(s: OathState, seat: int) -> int:
-    """Four, if anybody on the other side has a Nomad adviser."""
-    c = current(s)
-    enemies = defenders(s) if seat == c.attacker else [c.attacker]
-    return 4 if any(NOMAD in adviser_suits(s, enemy) for enemy in enemies) else 0
 
 
 class Redistribute(Stationing):
@@ -200,7 +175,7 @@ write("lancers", Reads(DiscardAtEnd(), doubled=True))
 write("rain_boots", Reads(DiscardAtEnd(), no_shields=SHIELD))
 write("warning_signals", Power(Seq(Redistribute(), DiscardAtEnd())))
 write("wild_mounts", WildMounts())
-write("mountain_giant", Power(Seq(Stride(), Do(stride))))
-write("rival_khan", Power(Seq(PlusMinusBy(khan_dice), DiscardAtEnd())))
+write("mountain_giant", Power(Seq(ChooseOneOf(1, 3), Seq(PlusMinus(CHOSEN), When(DiscardAtEnd(), AtLeast(CHOSEN, 3))))))
+write("rival_khan", Power(Seq(When(PlusMinus(4), AgainstAdviser(NOMAD)), DiscardAtEnd())))
 write("mounted_patrol", Reads(DiscardAtEnd(), halved=True))
-write("great_crusade", Power(Seq(PlusMinusBy(ruled(NOMAD).of), DiscardAtEnd())))
+write("great_crusade", Power(Seq(PlusMinus(ruled(NOMAD)), DiscardAtEnd())))

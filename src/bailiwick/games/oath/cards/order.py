@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
-from bailiwick.games.oath.campaign.course import FreeCampaign, open_campaign
-from bailiwick.games.oath.campaign.targets import defender_reason
+from bailiwick.games.oath.campaign.course import FreeCampaign
 from bailiwick.games.oath.cards.about import (
     A_VISION,
     AT_RULERS_SITES,
+    CAN_REDEPLOY,
     CITIZENS,
+    IN_OWN_REGION,
     OF_RULER,
+    OWN_SITE,
     OWNER,
     SITE_OF_RULER,
     SUBJECTS,
     THE_WORLD_DECK,
     The,
 )
-from bailiwick.games.oath.cards.bodies import Needs
-from bailiwick.games.oath.cards.conditions import garrison_of_region, rival_here
+from bailiwick.games.oath.cards.about_choices import (
+    ABLE_TO_TRAVEL,
+    ANOTHER,
+    AT_YOUR_SITES,
+    ATTACKABLE_FROM,
+    DESTINATION,
+    IN_YOUR_REGION,
+    RIVAL_HERE,
+    WITH_GARRISON,
+)
 from bailiwick.games.oath.cards.counts import SITES
-from bailiwick.games.oath.cards.rules import BY_TRAVELLER, BY_TURN, Chooses, Forbids, Hears, Tolls, Works
+from bailiwick.games.oath.cards.rules import BY_TRAVELLER, BY_TURN, Chooses, Forbids, Hears, Tolls, Uses, Works
 from bailiwick.games.oath.catalogue.heads import MUSTER
-from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.catalogue.things import BANNER, DARKEST_SECRET
 from bailiwick.games.oath.moments import MUSTERED, SEARCHED, TRAVELLED
-from bailiwick.games.oath.powers import R0, USER, Effect, Power, write
+from bailiwick.games.oath.powers import Power, write
 from bailiwick.games.oath.questions import (
     DECLARE,
     EXILE_CITIZEN,
@@ -34,19 +43,12 @@ from bailiwick.games.oath.questions import (
     TRADE_WITH,
     TRAVEL_TO,
 )
-from bailiwick.games.oath.ruling import rules_site
-from bailiwick.games.oath.state import BANDITS, OathState
+from bailiwick.games.oath.steps.campaigning import CampaignFrom
 from bailiwick.games.oath.steps.carrying import Carry
-from bailiwick.games.oath.steps.choices import ChoosePlayer, ChooseSite, Do
-from bailiwick.games.oath.steps.deeds import KillSite
-from bailiwick.games.oath.steps.effects import GainFavorFromOne, GainWarbandsBy
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
-from bailiwick.games.oath.steps.stationing import Redeploy, Station, can_redeploy
-from bailiwick.games.oath.steps.travel import forced_reason
-from bailiwick.games.oath.tokens import kill_at, receive
-from bailiwick.games.oath.vocabulary import CAMPAIGN
-from bailiwick.kernel.native import i64
-from bailiwick.kernel.reason import Reason
+from bailiwick.games.oath.steps.choices import ChoosePlayer, ChooseSite
+from bailiwick.games.oath.steps.deeds import KillSite, TakeFavorFrom
+from bailiwick.games.oath.steps.effects import GainFavorFromOne, GainWarbands, KillOnMap
+from bailiwick.games.oath.steps.stationing import Redeploy, Station
 from bailiwick.kernel.step import Seq
 
 # ---------------------------------------------------------------- laws of a ruler
@@ -55,82 +57,23 @@ from bailiwick.kernel.step import Seq
 # ---------------------------------------------------------------- advisers that bind
 
 
-def tyrannize(s: OathState) -> None:
-    kill_at(s, int(s.destination), 1)
-
-
 # ---------------------------------------------------------------- campaigns for nothing
-
-
-class CampaignFrom(Effect):
-    """A campaign from the chosen site, whose warbands join the force (CR-3, R-52): a Citizen's against the Empire, too."""
-
-    def enter(self, s: OathState) -> None:
-        ask(s, self, user(s))
-
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        site = s.powers[R0]
-        return [CAMPAIGN + side for side in sides(s) if defender_reason(s, int(seat), side, site, site) is None]
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        side = within(action, CAMPAIGN, BANDITS + 1)
-        return NOT_NOW if side < 0 else defender_reason(s, int(seat), side, s.powers[R0], s.powers[R0])
-
-    def choose(self, s: OathState, seat: i64, action: i64) -> None:
-        site = s.powers[R0]
-        s.pop()
-        open_campaign(s, int(seat), within(action, CAMPAIGN, BANDITS + 1), site, joined=site)
-
-
-def sides(s: OathState) -> list[int]:
-    return [*range(s.seats), BANDITS]
-
-
-def can_march_from(s: OathState, seat: int, slot: int) -> bool:
-    """A site one rules from which somebody can be attacked."""
-    return rules_site(s, seat, slot) and any(defender_reason(s, seat, side, slot, slot) is None for side in sides(s))
-
-
-class Captains(Power):
-    def __init__(self) -> None:
-        super().__init__(Seq(ChooseSite(can_march_from), CampaignFrom()))
-
-    def usable(self, s: OathState, seat: int) -> Reason | None:
-        found = any(s.is_up(slot) and can_march_from(s, seat, slot) for slot in range(SLOTS))
-        return None if found else Reason("O-5.5.1", "no_defender_here")
 
 
 # ---------------------------------------------------------------- what the rest is made of
 
 
-def can_be_carried(s: OathState, seat: int, other: int) -> bool:
-    """Somebody at one's site who is able to travel anywhere."""
-    return rival_here(s, seat, other) and any(forced_reason(s, other, slot, 0) is None for slot in range(SLOTS))
-
-
-def collect_tax(s: OathState) -> None:
-    """Two favor of each other player who stands at a site of the user in the user's region."""
-    seat = s.powers[USER]
-    for other in range(s.seats):
-        if other != seat and s.region(other) == s.region(seat) and rules_site(s, seat, s.pawn[other]):
-            n = min(2, s.favor[other])
-            if n:
-                s.favor[other] -= n
-                receive(s, seat, n)
-                s.tell("takes_favor", seat, (n, other))
-
-
 write("pressgangs", Works(MUSTER, occupied_too=True))
-write("garrison", Power(Seq(GainWarbandsBy(SITES.of), Station())))
-write("messenger", Needs(can_redeploy, Redeploy()))
-write("palanquin", Chooses(ChoosePlayer(can_be_carried), Carry(), missing="nobody_here"))
+write("garrison", Power(Seq(GainWarbands(SITES), Station())))
+write("messenger", Uses(Redeploy(), CAN_REDEPLOY))
+write("palanquin", Chooses(ChoosePlayer(RIVAL_HERE, ABLE_TO_TRAVEL), Carry(), missing="nobody_here"))
 write("tome_guardians", Forbids((DECLARE, TAKE, RECOVER_THING), SUBJECTS, The(BANNER + DARKEST_SECRET)))
-write("tyrant", Hears(TRAVELLED, BY_TRAVELLER, Do(tyrannize), OWNER))
+write("tyrant", Hears(TRAVELLED, BY_TRAVELLER, KillOnMap(1, DESTINATION), OWNER))
 write("forced_labor", Tolls(SEARCH_PILE, SUBJECTS, AT_RULERS_SITES))
 write("secret_police", Forbids((PLAY_FACEUP,), A_VISION, SUBJECTS, AT_RULERS_SITES))
-write("captains", Captains())
-write("siege_engines", Chooses(ChooseSite(garrison_of_region), KillSite(2)))
-write("royal_tax", Power(Do(collect_tax)))
+write("captains", Chooses(ChooseSite(OWN_SITE, ATTACKABLE_FROM), CampaignFrom(), missing="no_defender_here", clause="O-5.5.1"))
+write("siege_engines", Chooses(ChooseSite(IN_OWN_REGION, WITH_GARRISON), KillSite(2)))
+write("royal_tax", Power(TakeFavorFrom(2, ANOTHER, IN_YOUR_REGION, AT_YOUR_SITES)))
 write("toll_roads", Tolls(TRAVEL_TO, SUBJECTS, SITE_OF_RULER))
 write("curfew", Tolls(TRADE_WITH, SUBJECTS, OF_RULER))
 write("knights_errant", Hears(MUSTERED, BY_TURN, FreeCampaign()))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bailiwick.games.oath.asking import ask_may
-from bailiwick.games.oath.campaign.forces import attack_strength, board_counts, current, defenders, defending_slots, defense_force
+from bailiwick.games.oath.campaign.forces import board_counts, current, defenders, defending_slots
 from bailiwick.games.oath.campaign.plans import plan_cost, plan_reason
 from bailiwick.games.oath.campaign.war import ALL, NONE, TARGET_RELIC
-from bailiwick.games.oath.cards.about import DEFENDING_SIDE
-from bailiwick.games.oath.cards.bodies import Needs, Spoils, TargetedPlan, enemies
-from bailiwick.games.oath.cards.rules import Forbids, Reads
+from bailiwick.games.oath.cards.about_battle import DEFENDING_SIDE, EXILE_AGAINST_EXILE, LARGER_FORCE, TARGETED, enemies
+from bailiwick.games.oath.cards.rules import Forbids, Uses
+from bailiwick.games.oath.cards.rules_battle import Loses, Reads, Spoils
 from bailiwick.games.oath.catalogue.heads import Cost
 from bailiwick.games.oath.catalogue.suits import ORDER, SLOTS
 from bailiwick.games.oath.catalogue.things import RELIC, SCEPTER, THINGS
@@ -22,7 +22,15 @@ from bailiwick.games.oath.ruling import adviser_suits, rules_card, standing_at
 from bailiwick.games.oath.state import BANDITS, EVERYBODY, NOBODY, OathState
 from bailiwick.games.oath.steps.choices import NOT_CHOOSABLE, Do, Optional
 from bailiwick.games.oath.steps.deeds import TurnCitizen
-from bailiwick.games.oath.steps.effects import AttackDice, DefenseDice, GainFavor, GainSupply, GainWarbands, PlusMinus
+from bailiwick.games.oath.steps.effects import (
+    AttackDice,
+    DefenseDice,
+    GainFavor,
+    GainSupply,
+    GainWarbands,
+    KillAttackers,
+    PlusMinus,
+)
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
 from bailiwick.games.oath.tokens import burn_for_bandits, gain_favor, give_favor, kill_at, kill_on_board
 from bailiwick.games.oath.vocabulary import DONE, LOSE_AT, LOSE_FROM, RELIC_AT, RELIC_NAMED, RELICS_AT
@@ -140,41 +148,7 @@ class Wrestlers(Power):
         return None if defending_warbands(s) else Reason("O-10.5", "not_given", (self.source,))
 
 
-def snap(s: OathState) -> None:
-    """One on the attacker's board dies; its die has been taken already."""
-    c = current(s)
-    c.killed_attackers += kill_on_board(s, c.attacker, 1)
-
-
-class ShieldWall(Power):
-    """Two more dice; but the defenders, if beaten, all die."""
-
-    def __init__(self) -> None:
-        super().__init__(DefenseDice(2), answers=(LOSSES,))
-
-    def losses(self, s: OathState, q: LossRule) -> None:
-        if not q.loser_attacks:
-            q.say(ALL)
-
-
-def larger_force(s: OathState, seat: int) -> bool:
-    """Of the user's side, now (R-75); bandits at targeted sites are a force (CR-1)."""
-    attack, defense = attack_strength(s), defense_force(s)
-    return attack > defense if seat == current(s).attacker else defense > attack
-
-
 # ---------------------------------------------------------------- spoils
-
-
-class MartialCulture(Spoils):
-    """An Exile who beats an Exile may turn Citizen."""
-
-    def __init__(self) -> None:
-        super().__init__(Optional(TurnCitizen()))
-
-    def usable(self, s: OathState, seat: int) -> Reason | None:
-        fits = seat != BANDITS and s.is_exile(seat) and any(s.is_exile(enemy) for enemy in enemies(s, seat))
-        return None if fits else Reason("O-10.5", "not_given", (self.source,))
 
 
 def parade(s: OathState) -> None:
@@ -272,17 +246,17 @@ class RelicHunter(Power):
 
 write("wrestlers", Wrestlers())
 write("battle_honors", Spoils(GainFavor(ORDER, 2)))
-write("bear_traps", Power(Seq(AttackDice(-1), Do(snap))))
+write("bear_traps", Power(Seq(AttackDice(-1), KillAttackers(1))))
 write("longbows", Power(PlusMinus(1)))
-write("keep", TargetedPlan(DefenseDice(2)))
+write("keep", Uses(DefenseDice(2), TARGETED))
 write("scouts", Power(GainSupply(1)))
-write("martial_culture", MartialCulture())
+write("martial_culture", Spoils(Optional(TurnCitizen()), EXILE_AGAINST_EXILE))
 write("code_of_honor", CodeOfHonor())
 write("outriders", Reads(no_skulls=True))
 write("field_promotion", Spoils(GainWarbands(3)))
-write("shield_wall", ShieldWall())
+write("shield_wall", Loses(ALL, DEFENDING_SIDE, effect=DefenseDice(2)))
 write("military_parade", Spoils(Do(parade)))
 write("specialist", Forbids((USE_PLAN,), DEFENDING_SIDE))
-write("encirclement", Needs(larger_force, PlusMinus(2)))
+write("encirclement", Uses(PlusMinus(2), LARGER_FORCE))
 write("peace_envoy", PeaceEnvoy())
 write("relic_hunter", RelicHunter())

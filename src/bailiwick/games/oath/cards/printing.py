@@ -15,8 +15,6 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from bailiwick.games.oath.cards.about import About
-from bailiwick.games.oath.cards.counts import Count
 from bailiwick.games.oath.cards.rules import BY_TURN, Forbids, Hears, Tolls
 from bailiwick.games.oath.catalogue.heads import ACTION_IDS
 from bailiwick.games.oath.catalogue.sites import SITES
@@ -26,6 +24,7 @@ from bailiwick.games.oath.powers import INERT, Effect, Power
 from bailiwick.games.oath.questions import MAY, TOLL
 from bailiwick.games.oath.state import NOBODY
 from bailiwick.games.oath.steps.choices import Choose, EachPlayer, Optional, When
+from bailiwick.games.oath.terms import About, Count
 from bailiwick.games.oath.words import WORDS, name, sentence
 from bailiwick.kernel.fluent import Choice, Hole, Pattern, Reference
 from bailiwick.kernel.step import Seq, Step

@@ -7,47 +7,47 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.oath.asking import ask_may, ask_redirect
-from bailiwick.games.oath.campaign.forces import current
 from bailiwick.games.oath.campaign.war import TARGET_PAWN
-from bailiwick.games.oath.cards.about import BY_USER, FACEDOWN, OWNER, STOCK_LEFT, STRAIGHT, TRAVELS, AnAdvisersSuit
-from bailiwick.games.oath.cards.rules import (
-    BY_OWNER,
-    Draws,
-    Forbids,
-    Free,
-    Hears,
-    LeadsBandits,
-    Scatters,
-    SecretForPlaying,
-    Yields,
+from bailiwick.games.oath.cards.about import (
+    ANOTHER_CARD,
+    BY_USER,
+    FACEDOWN,
+    HELD_BY_OWNER,
+    OTHERS,
+    OWNER,
+    RELICS_LEFT,
+    STOCK_LEFT,
+    STRAIGHT,
+    TRAVELS,
+    AnAdvisersSuit,
 )
+from bailiwick.games.oath.cards.rules import BY_OWNER, Forbids, Free, Hears, Uses, Yields
+from bailiwick.games.oath.cards.rules_battle import Fortifies, LeadsBandits
+from bailiwick.games.oath.cards.rules_playing import Draws, Scatters, SecretForPlaying
 from bailiwick.games.oath.catalogue.heads import MUSTER, PLAN, TRADE
 from bailiwick.games.oath.catalogue.suits import ADVISER_ONLY, SITE_ONLY, SLOTS
 from bailiwick.games.oath.catalogue.things import HEADS, RESTRICTION, SUIT, is_vision
 from bailiwick.games.oath.moments import PLAYED, TRAVELLED
 from bailiwick.games.oath.paying import pay_toll, toll_cost
-from bailiwick.games.oath.pieces import add_adviser, bury_relic, lay_at_site, lift
+from bailiwick.games.oath.pieces import add_adviser, lay_at_site, lift
 from bailiwick.games.oath.powers import BYTE, NO_USE, R0, R1, Effect, Power, write
 from bailiwick.games.oath.questions import (
     CARD_RULER,
     DECLARE,
     GIVE_SECRETS,
-    MAY,
     PLACE_WARBANDS,
     TAKE,
-    TARGET_DICE,
     CardRuler,
-    May,
-    TargetDice,
 )
 from bailiwick.games.oath.ruling import card_reason, is_imperial, ruler
 from bailiwick.games.oath.state import CHANCELLOR, EVERYBODY, NOBODY, OathState, replaced
 from bailiwick.games.oath.steps.advisers import TRIM
 from bailiwick.games.oath.steps.choices import ChooseCard, ChoosePlayer, Do, Optional
-from bailiwick.games.oath.steps.deeds import DrawRelic
+from bailiwick.games.oath.steps.deeds import BuryItself, DrawRelic, ShowFacedown
 from bailiwick.games.oath.steps.effects import GainSupply, GainWarbands
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, source, user, within
 from bailiwick.games.oath.steps.travel import SEND, SETTLED, WILLING, FreeTravel, depart, forced_reason, toll_of_travel
+from bailiwick.games.oath.terms import Such
 from bailiwick.games.oath.vocabulary import DECLINE
 from bailiwick.games.oath.vocabulary import SITE as NAME_SITE
 from bailiwick.kernel.native import i64
@@ -76,29 +76,7 @@ class GrandMask(Power):
             q.rules = False
 
 
-class CircletOfCommand(Power):
-    """Its holder's other relics and banners are out of everybody's reach; the holder's pawn adds a die."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(MAY + DECLARE, MAY + TAKE, TARGET_DICE))
-
-    def may(self, s: OathState, q: May) -> None:
-        holder = s.keeper(self.source)
-        if q.deed not in (DECLARE, TAKE) or not q.thing or q.thing == self.source or holder == NOBODY:
-            return
-        if q.other == holder and q.seat != holder:
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
-
-    def target_dice(self, s: OathState, q: TargetDice) -> None:
-        if q.target == TARGET_PAWN and current(s).defender == s.keeper(self.source):
-            q.dice += 1
-
-
 # ---------------------------------------------------------------- Search and Trade
-
-
-def remember(s: OathState) -> None:
-    s.note_seen(s.facedown[user(s)][-1], EVERYBODY)
 
 
 UNDER_WORLD_DECK: Final = 64
@@ -251,29 +229,19 @@ def trade_places(s: OathState) -> None:
     s.push(TRIM.index, seat, coming)
 
 
-def bury_itself(s: OathState) -> None:
-    bury_relic(s, source(s), EVERYBODY)
-    s.tell("buries", user(s), (source(s),))
-
-
-class DowsingSticks(Power):
-    """Need a relic to be found."""
-
-    def usable(self, s: OathState, seat: int) -> Reason | None:
-        return None if s.relic_deck else Reason("O-10.5", "empty_pile")
-
-
 write("brass_horse", BrassHorse(Seq(Do(reveal_top), Ride())))
-write("truthful_harp", Hears(PLAYED, BY_OWNER, Do(remember), BY_USER, STRAIGHT, FACEDOWN).also(Draws(OWNER, more=2, shown=True)))
+write(
+    "truthful_harp", Hears(PLAYED, BY_OWNER, ShowFacedown(), BY_USER, STRAIGHT, FACEDOWN).also(Draws(OWNER, more=2, shown=True))
+)
 write("grand_mask", GrandMask())
-write("horned_mask", HornedMask(Seq(ChooseCard(may_leave), ChooseCard(may_come, R1), Do(trade_places))))
+write("horned_mask", HornedMask(Seq(ChooseCard(Such("", may_leave)), ChooseCard(Such("", may_come), into=R1), Do(trade_places))))
 write("cup_of_plenty", Free(AnAdvisersSuit(TRADE), fitting=False))
-write("whistle", Whistle(Seq(ChoosePlayer(may_follow), Summon(), Do(reward_summoned))))
-write("dowsing_sticks", DowsingSticks(DrawRelic()))
+write("whistle", Whistle(Seq(ChoosePlayer(Such("", may_follow)), Summon(), Do(reward_summoned))))
+write("dowsing_sticks", Uses(DrawRelic(), RELICS_LEFT))
 write("cracked_horn", Scatters(UNDER_WORLD_DECK, OWNER))
 write("bandit_crown", LeadsBandits())
 write("ring_of_devotion", Yields(MUSTER, OWNER, warbands=2).also(Forbids((PLACE_WARBANDS,), OWNER)))
-write("circlet_of_command", CircletOfCommand())
-write("map", Power(Seq(Do(bury_itself), GainSupply(4))))
+write("circlet_of_command", Fortifies(TARGET_PAWN, OWNER).also(Forbids((DECLARE, TAKE), OTHERS, HELD_BY_OWNER, ANOTHER_CARD)))
+write("map", Power(Seq(BuryItself(), GainSupply(4))))
 write("book_of_records", SecretForPlaying(OWNER))
 write("dragonskin_drum", Hears(TRAVELLED, BY_OWNER, Optional(GainWarbands(1)), TRAVELS, STOCK_LEFT, afterwards=True))

@@ -4,34 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from bailiwick.games.oath.cards.about import AT_EMPIRES_SITE, RELIQUARY_LEFT
+from bailiwick.games.oath.cards.rules import Looks, Uses
 from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.catalogue.things import SITE
-from bailiwick.games.oath.pieces import from_reliquary
-from bailiwick.games.oath.powers import R0, Effect, Power, write
-from bailiwick.games.oath.ruling import rules_site
-from bailiwick.games.oath.state import CHANCELLOR, ONE, UNUSED, OathState, replaced
-from bailiwick.games.oath.steps.choices import Choose, Do, Optional
-from bailiwick.games.oath.steps.conspiracy import take_relics
-from bailiwick.games.oath.steps.deeds import look
+from bailiwick.games.oath.powers import Effect, Power, write
+from bailiwick.games.oath.state import ONE, OathState, replaced
+from bailiwick.games.oath.steps.choices import ChooseSpace, Optional
+from bailiwick.games.oath.steps.deeds import LookInside, PeekTop, TakeFromReliquary, look
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
-from bailiwick.games.oath.vocabulary import FACEDOWN, FACEDOWN_EACH, PEEK_RELIC, RELICS_AT, SPACE
+from bailiwick.games.oath.vocabulary import FACEDOWN, FACEDOWN_EACH, PEEK_RELIC, RELICS_AT
 from bailiwick.games.oath.vocabulary import SITE as NAME_SITE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
 from bailiwick.kernel.step import Seq
-
-
-class OracularPig(Power):
-    """A look at the top of the world deck: pointless, if its user has seen it all."""
-
-    def usable(self, s: OathState, seat: int) -> Reason | None:
-        unseen = any(not s.sees(card, seat) for card in s.deck[-3:])
-        return None if unseen else Reason("O-10.5", "seen_already")
-
-
-def foresee(s: OathState) -> None:
-    look(s, user(s), s.deck[-3:])
 
 
 class Uncover(Effect):
@@ -95,36 +82,6 @@ class IvoryEye(Power):
         return None if UNCOVER.candidates(s, seat) else Reason("O-10.5", "seen_already")
 
 
-class SkeletonKey(Power):
-    """Only where the Chancellor rules, and while relics lie in the Reliquary."""
-
-    def usable(self, s: OathState, seat: int) -> Reason | None:
-        if not rules_site(s, CHANCELLOR, s.pawn[seat]):
-            return Reason("O-10.5", "not_imperial_site")
-        covered = any(from_reliquary(s, space) for space in range(4))
-        return None if covered else Reason("O-7.5", "reliquary_empty")
-
-
-def covered_space(s: OathState, seat: int, space: int) -> bool:
-    return s.reliquary[space] not in (0, UNUSED)
-
-
-class ChooseSpace(Choose):
-    """A space of the Reliquary on which a relic lies."""
-
-    def __init__(self) -> None:
-        super().__init__(SPACE, 4, covered_space, R0, False)
-
-
-def look_inside(s: OathState) -> None:
-    s.tell("peeks_reliquary", user(s))
-    look(s, user(s), from_reliquary(s, s.powers[R0]))
-
-
-def take_out(s: OathState) -> None:
-    take_relics(s, user(s), from_reliquary(s, s.powers[R0]))
-
-
-write("oracular_pig", OracularPig(Do(foresee)))
+write("oracular_pig", Looks(PeekTop(3, world=True)))
 write("ivory_eye", IvoryEye(UNCOVER))
-write("skeleton_key", SkeletonKey(Seq(ChooseSpace(), Do(look_inside), Optional(Do(take_out)))))
+write("skeleton_key", Uses(Seq(ChooseSpace(), LookInside(), Optional(TakeFromReliquary())), AT_EMPIRES_SITE, RELIQUARY_LEFT))

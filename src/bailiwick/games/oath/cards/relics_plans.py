@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bailiwick.games.oath.campaign.forces import current, joined_slots
 from bailiwick.games.oath.campaign.war import ALL
-from bailiwick.games.oath.cards.bodies import Spoils, opposes
 from bailiwick.games.oath.cards.hearth_plans import HOSPITAL, takes_in
+from bailiwick.games.oath.cards.rules_battle import Spoils
 from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.moments import DECIDED
 from bailiwick.games.oath.powers import R0, R1, Power, write
@@ -14,6 +14,7 @@ from bailiwick.games.oath.ruling import colour_of
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, NOBODY, OathState, replaced
 from bailiwick.games.oath.steps.choices import ChooseNumber, ChoosePlayer, Do, Optional
 from bailiwick.games.oath.steps.flow import source, user
+from bailiwick.games.oath.terms import Counted, Such
 from bailiwick.games.oath.tokens import gain_warbands, give_favor, release
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Seq
@@ -46,7 +47,7 @@ def raise_the_dead(s: OathState) -> None:
     """A warband for each of the enemy's that was killed: losses, skulls and sacrifices, but not whom a Hospital will save."""
     c = current(s)
     healer = c.user(HOSPITAL)
-    if healer in (NOBODY, BANDITS) or not opposes(s, user(s), healer) or not takes_in(s, healer):
+    if healer in (NOBODY, BANDITS) or (user(s) == c.attacker) == (healer == c.attacker) or not takes_in(s, healer):
         gain_warbands(s, user(s), c.killed_defenders if user(s) == c.attacker else c.killed_attackers)
 
 
@@ -112,5 +113,5 @@ write("cursed_cauldron", Spoils(Do(raise_the_dead)))
 write(
     "obsidian_cage",
     Spoils(Do(cage_survivors)),
-    Cage(Seq(ChoosePlayer(has_caged), ChooseNumber(caged_of_chosen, 1, R1), Do(set_free))),
+    Cage(Seq(ChoosePlayer(Such("", has_caged)), ChooseNumber(Counted("", caged_of_chosen), 1, R1), Do(set_free))),
 )

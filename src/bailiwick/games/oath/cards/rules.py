@@ -8,63 +8,55 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bailiwick.games.oath.campaign.forces import current
-from bailiwick.games.oath.cards.about import OWNER, About
-from bailiwick.games.oath.catalogue.heads import MUSTER, TRADE, TRAVEL, Cost
-from bailiwick.games.oath.catalogue.suits import SLOTS
+from bailiwick.games.oath.cards.about import AT_ITS_SITE, LEAVING_IT, OWNER
+from bailiwick.games.oath.catalogue.heads import MUSTER, TRADE, TRAVEL
+from bailiwick.games.oath.catalogue.suits import REGION_OF, SLOTS
 from bailiwick.games.oath.moments import LEAVING, TRAVELLED
 from bailiwick.games.oath.powers import Effect, Power, declaring
 from bailiwick.games.oath.questions import (
     ADVISER_LIMIT,
-    BANDIT_COUNT,
-    BANDIT_LORD,
     BURNING,
-    DISCARD_TO,
-    DRAW,
-    FACES,
-    FORCE,
     GAIN,
     IGNORED,
+    KEPT_SITES,
     MAY,
-    PLAN_PRICE,
-    PLAY_AT,
     PRICE,
     PURSE,
+    RECOVER_HELP,
     TOLL,
     WORKING,
     AdviserLimit,
-    DiscardTo,
-    Draw,
-    Faces,
-    ForceSlots,
     Gain,
     Ignored,
+    KeptSites,
     May,
     Number,
-    PlanPrice,
-    PlayAt,
     Price,
     Toll,
     Whose,
     Working,
 )
 from bailiwick.games.oath.ruling import card_ruler
-from bailiwick.games.oath.state import NOBODY, OathState
+from bailiwick.games.oath.state import BANDITS, NOBODY, OathState
 from bailiwick.games.oath.steps.choices import Choose, ChooseCard, ChooseFacedown, ChooseRegion, ChooseRelicAt, ChooseSite
-from bailiwick.games.oath.steps.search import WORLD
-from bailiwick.games.oath.steps.travel import travel_reason
+from bailiwick.games.oath.steps.deeds import PeekTop
+from bailiwick.games.oath.steps.travel import is_guided, travel_reason
 from bailiwick.games.oath.steps.working import candidates, muster_reason, trade_reason
+from bailiwick.games.oath.terms import About, fulfilled
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
 from bailiwick.kernel.step import Seq
+
+FULL_COURT: Final = 3  # advisers
+NAMING: Final = ("not_given", "not_targeted")  # reasons that name the card
 
 
 class Declared(Power):
     """Made of what all cards share."""
 
-    def refusal(self, key: str) -> Reason:
-        """Why somebody can't use it. Only the plainest reason has to name the card."""
-        return Reason("O-10.5", key, (self.source,)) if key == "not_given" else Reason("O-10.5", key)
+    def refusal(self, key: str, clause: str = "O-10.5") -> Reason:
+        """Why somebody can't use it. Only the plainest reasons have to name the card."""
+        return Reason(clause, key, (self.source,)) if key in NAMING else Reason(clause, key)
 
 
 class Rule(Declared):
@@ -81,16 +73,17 @@ class Rule(Declared):
     ) -> None:
         super().__init__(effect, reaction, answers, hears)
         self.about = tuple(about)
+        self.local = AT_ITS_SITE in self.about or LEAVING_IT in self.about
         self.needs = tuple(needs)  # what is asked of who uses it
 
     def usable(self, s: OathState, seat: int) -> Reason | None:
         for need in self.needs:
             if not need.holds(s, self.source, seat, 0, NOBODY):
-                return self.refusal(need.missing)
+                return self.refusal(need.missing, need.clause)
         return None
 
     def applies(self, s: OathState, seat: int, thing: int = 0, slot: int = NOBODY) -> bool:
-        return all(about.holds(s, self.source, seat, thing, slot) for about in self.about)
+        return fulfilled(self.about, s, self.source, seat, thing, slot)
 
 
 class Uses(Rule):
@@ -107,21 +100,45 @@ WHAT_LIES_THERE: Final = (ChooseCard, ChooseFacedown, ChooseRelicAt, ChooseRegio
 class Chooses(Declared):
     """An effect that begins with a choice, for whom there is something to choose."""
 
-    def __init__(self, choice: Choose, *then: Effect, missing: str = "not_given") -> None:
+    def __init__(self, choice: Choose, *then: Effect, missing: str = "not_given", clause: str = "O-10.5") -> None:
         super().__init__(Seq(choice, *then))
         self.choice = choice
         self.missing = missing
-        self.unpriced = isinstance(choice, WHAT_LIES_THERE)
+        self.clause = clause
+        self.unpriced = isinstance(choice, WHAT_LIES_THERE) and not any(condition.priced for condition in choice.where)
 
     def usable(self, s: OathState, seat: int) -> Reason | None:
-        return None if self.choice.found(s, seat) else self.refusal(self.missing)
+        return None if self.choice.found(s, self.source, seat) else self.refusal(self.missing, self.clause)
+
+
+class Looks(Declared):
+    """A look at the uppermost cards of a pile, for who has not seen them all."""
+
+    def __init__(self, peek: PeekTop) -> None:
+        super().__init__(peek)
+        self.peek = peek
+        self.unpriced = True
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        cards = self.peek.cards(s, seat)
+        if not cards:
+            return self.refusal("empty_pile")
+        return self.refusal("seen_already") if all(s.sees(card, seat) for card in cards) else None
 
 
 class Forbids(Rule):
     """Deeds that somebody may not do, or (`done_to`) that may not be done to somebody (O-2.21)."""
 
-    def __init__(self, deeds: Sequence[int], *about: About, costing_secrets: bool = False, done_to: bool = False) -> None:
+    def __init__(
+        self,
+        deeds: Sequence[int],
+        *about: About,
+        costing_secrets: bool = False,
+        done_to: bool = False,
+        because: Reason | None = None,
+    ) -> None:
         super().__init__([MAY + deed for deed in deeds], about)
+        self.because = because  # in words of its own
         self.costing_secrets = costing_secrets  # only what costs secrets
         self.done_to = done_to
 
@@ -131,7 +148,7 @@ class Forbids(Rule):
         if q.thing == self.source and not self.on(s):
             return  # its own card is asked about
         if self.applies(s, q.other if self.done_to else q.seat, q.thing, q.slot):
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
+            q.refuse(self.because or Reason("O-2.21", "forbidden_by", (self.source,)))
 
 
 # ---------------------------------------------------------------- prices and tolls
@@ -140,15 +157,26 @@ class Forbids(Rule):
 class Free(Rule):
     """A modifier: the action of its icon costs no Supply, and (`fitting`) one that it is about has to follow."""
 
-    def __init__(self, *about: About, needs: Sequence[About] = (), effect: Effect | None = None, fitting: bool = True) -> None:
+    def __init__(
+        self,
+        *about: About,
+        needs: Sequence[About] = (),
+        effect: Effect | None = None,
+        fitting: bool = True,
+        for_all: bool = False,
+    ) -> None:
         super().__init__((PRICE,), about, effect, needs=needs)
         self.fitting = fitting and len(about) > 0
+        self.for_all = for_all
 
     def usable(self, s: OathState, seat: int) -> Reason | None:
         reason = super().usable(s, seat)
-        if reason is not None or not self.fitting or self.serves(declaring(s, self.source), seat):
+        if reason is not None or not self.fitting:
             return reason
-        return Reason("O-10.6", "nothing_to_modify", (self.source,))
+        declared = declaring(s, self.source)
+        if self.for_all:  # it is about its own site
+            return travel_reason(declared, seat, s.slot_of(self.source))
+        return None if self.serves(declared, seat) else Reason("O-10.6", "nothing_to_modify", (self.source,))
 
     def serves(self, s: OathState, seat: int) -> bool:
         """Whether an action that it fits can be taken, now that it is declared."""
@@ -166,18 +194,34 @@ class Free(Rule):
 
 
 class Costs(Rule):
-    """A major action costs so much Supply, or so much more."""
+    """A major action costs so much Supply, or so much more, or none."""
 
-    def __init__(self, action: int, *about: About, base: int = NOBODY, more: int = 0) -> None:
+    def __init__(self, action: int, *about: About, base: int = NOBODY, more: int = 0, free: bool = False) -> None:
         super().__init__((PRICE + action,), about)
         self.base = base
         self.more = more
+        self.free = free
 
     def price(self, s: OathState, q: Price) -> None:
         if self.applies(s, q.seat, q.thing, q.slot):
             q.added += self.more
+            q.free = q.free or self.free
             if self.base != NOBODY:
                 q.base = self.base
+
+
+class MustFit(Rule):
+    """Declared, a modifier does not allow an action that it is not about; but an enemy's Shrouded Wood may lead where it is of no
+    use (R-117)."""
+
+    def __init__(self, deed: int, *about: About) -> None:
+        super().__init__((MAY + deed,), about)
+
+    def may(self, s: OathState, q: May) -> None:
+        if q.seat != s.turn or not self.on(s) or is_guided(s):
+            return
+        if not self.applies(s, q.seat, q.thing, q.slot):
+            q.refuse(Reason("O-10.6", "does_not_fit", (self.source,)))
 
 
 class Tolls(Rule):
@@ -191,104 +235,42 @@ class Tolls(Rule):
             q.favor.append(card_ruler(s, self.source))
 
 
-class PlansCost(Rule):
-    """Battle plans of somebody cost so much more."""
-
-    def __init__(self, cost: Cost, *about: About) -> None:
-        super().__init__((PLAN_PRICE,), about)
-        self.cost = cost
-
-    def plan_price(self, s: OathState, q: PlanPrice) -> None:
-        if self.applies(s, q.user, q.source):
-            q.cost = q.cost.plus(self.cost)
-
-
 class Bypasses(Rule):
-    """A Travel of who is on turn ignores the powers of sites, where it leads to certain ones."""
+    """A Travel of who is on turn ignores the powers of sites, where it leads to certain ones; or (`setting_out`) even before it is
+    said where it leads."""
 
-    def __init__(self, *about: About) -> None:
+    def __init__(self, *about: About, setting_out: bool = False) -> None:
         super().__init__((IGNORED,), about)
+        self.setting_out = setting_out
 
     def ignored(self, s: OathState, q: Ignored) -> None:
-        if q.seat == s.turn and q.destination != q.origin and self.applies(s, q.seat, slot=q.destination):
+        known = self.setting_out or q.destination != q.origin
+        if known and q.seat == s.turn and self.applies(s, q.seat, slot=q.destination):
             q.everything = True
 
 
-# ---------------------------------------------------------------- Search
+class PassesBy(Rule):
+    """A Travel of those it is about ignores the powers of certain sites, by number."""
+
+    def __init__(self, sites: Sequence[int], *about: About) -> None:
+        super().__init__((IGNORED,), about)
+        self.sites = list(sites)
+
+    def ignored(self, s: OathState, q: Ignored) -> None:
+        if self.applies(s, q.seat, slot=q.destination):
+            q.sites += self.sites
 
 
-class Draws(Rule):
-    """How a Search draws: so many more cards or only so many, from below, from other piles."""
+class HelpsRecover(Rule):
+    """The bank adds secrets to what is paid for a banner."""
 
-    def __init__(
-        self,
-        *about: About,
-        more: int = 0,
-        only: int = NOBODY,
-        from_bottom: bool = False,
-        piles: int = 0,
-        not_the_world: bool = False,
-        elsewhere: bool = False,
-        shown: bool = False,
-        needs: Sequence[About] = (),
-    ) -> None:
-        super().__init__((DRAW,), about, needs=needs)
-        self.shown = shown
-        self.more = more
-        self.only = only
-        self.from_bottom = from_bottom
-        self.piles = piles
-        self.not_the_world = not_the_world
-        self.elsewhere = elsewhere
+    def __init__(self, secrets: int, *about: About) -> None:
+        super().__init__((RECOVER_HELP,), about)
+        self.secrets = secrets
 
-    def draw(self, s: OathState, q: Draw) -> None:
-        if not self.applies(s, q.seat):
-            return
-        q.added += self.more
-        q.shown = q.shown or self.shown
-        if self.only != NOBODY:
-            q.base = self.only
-        q.from_bottom = q.from_bottom or self.from_bottom
-        q.piles |= self.piles
-        if self.not_the_world:
-            q.barred |= SEAT_BIT[WORLD]
-        if self.elsewhere:
-            q.barred |= SEAT_BIT[1 + s.region(q.seat)]
-
-
-class Scatters(Rule):
-    """The discards of a Search, and those of a facedown adviser (O-6.1), may go to other places."""
-
-    def __init__(self, places: int, *about: About) -> None:
-        super().__init__((DISCARD_TO,), about)
-        self.places = places
-        self.for_plays = True
-
-    def discard_to(self, s: OathState, q: DiscardTo) -> None:
-        if self.applies(s, q.seat):
-            q.places |= self.places
-
-
-class PlaysAnywhere(Rule):
-    """Certain cards may be played to any faceup site."""
-
-    def __init__(self, *about: About) -> None:
-        super().__init__((PLAY_AT,), about)
-        self.for_plays = True
-
-    def play_at(self, s: OathState, q: PlayAt) -> None:
-        if self.applies(s, q.seat, q.card):
-            q.slots |= sum(SEAT_BIT[slot] for slot in range(SLOTS) if s.is_up(slot))
-
-
-class SecretForPlaying(Rule):
-    """A secret instead of the favor for playing to a site."""
-
-    def __init__(self, *about: About) -> None:
-        super().__init__((PLAY_AT,), about)
-
-    def play_at(self, s: OathState, q: PlayAt) -> None:
-        q.secret_instead = q.secret_instead or self.applies(s, q.seat, q.card)
+    def recover_help(self, s: OathState, q: Number) -> None:
+        if self.applies(s, q.seat, q.thing):
+            q.value += self.secrets
 
 
 # ---------------------------------------------------------------- Muster and Trade
@@ -297,8 +279,10 @@ class SecretForPlaying(Rule):
 class Yields(Rule):
     """A Muster or a Trade brings more, or less; secrets only where secrets are traded for."""
 
-    def __init__(self, action: int, *about: About, warbands: int = 0, favor: int = 0, secrets: int = 0) -> None:
-        super().__init__((GAIN,), about)
+    def __init__(
+        self, action: int, *about: About, warbands: int = 0, favor: int = 0, secrets: int = 0, needs: Sequence[About] = ()
+    ) -> None:
+        super().__init__((GAIN,), about, needs=needs)
         self.action = action
         self.warbands = warbands
         self.favor = favor
@@ -324,11 +308,20 @@ class DoublesOne(Rule):
 
 
 class Works(Rule):
-    """A Muster or a Trade on occupied cards too, or a Muster paid with a secret."""
+    """A Muster or a Trade on occupied cards too, or in the whole region, or a Muster paid with a secret."""
 
-    def __init__(self, action: int, *about: About, occupied_too: bool = False, pay_secret: bool = False) -> None:
-        super().__init__((WORKING,), about)
+    def __init__(
+        self,
+        action: int,
+        *about: About,
+        occupied_too: bool = False,
+        pay_secret: bool = False,
+        region: bool = False,
+        needs: Sequence[About] = (),
+    ) -> None:
+        super().__init__((WORKING,), about, needs=needs)
         self.action = action
+        self.region = region
         self.occupied_too = occupied_too
         self.pay_secret = pay_secret
 
@@ -336,55 +329,30 @@ class Works(Rule):
         if q.action == self.action and self.applies(s, q.seat):
             q.occupied_too = q.occupied_too or self.occupied_too
             q.pay_secret = q.pay_secret or self.pay_secret
+            if self.region:
+                here = REGION_OF[s.slot_of(self.source)]
+                q.slots |= sum(SEAT_BIT[slot] for slot in range(SLOTS) if s.is_up(slot) and REGION_OF[slot] == here)
 
 
 class Limits(Rule):
-    """An adviser that lowers its owner's limit; those of a suit may not count."""
+    """An adviser that lowers its owner's limit; those of a suit may not count, or it never makes anybody discard (`exempt`)."""
 
-    def __init__(self, limit: int, free_suit: int = NOBODY) -> None:
+    def __init__(self, limit: int = FULL_COURT, free_suit: int = NOBODY, exempt: bool = False) -> None:
         super().__init__((ADVISER_LIMIT,), (OWNER,))
         self.limit = limit
         self.free_suit = free_suit
+        self.exempt = exempt
 
     def adviser_limit(self, s: OathState, q: AdviserLimit) -> None:
         if self.applies(s, q.seat):
             q.lower(self.limit)
             if self.free_suit != NOBODY:
                 q.free_suit = self.free_suit
+            if self.exempt:
+                q.exempt.append(self.source)
 
 
-# ---------------------------------------------------------------- battle
-
-
-class JoinsForce(Rule):
-    """Somebody attacks with the warbands at certain sites, too."""
-
-    def __init__(self, attacker: About, *about: About) -> None:
-        super().__init__((FORCE,), (attacker, *about))
-
-    def force(self, s: OathState, q: ForceSlots) -> None:
-        q.slots |= sum(SEAT_BIT[slot] for slot in range(SLOTS) if self.applies(s, q.attacker, slot=slot))
-
-
-class MoreBandits(Rule):
-    """More bandits at each site without warbands."""
-
-    def __init__(self, more: int) -> None:
-        super().__init__((BANDIT_COUNT,), ())
-        self.more = more
-
-    def bandit_count(self, s: OathState, q: Number) -> None:
-        q.value += self.more
-
-
-class LeadsBandits(Rule):
-    """The card's holder is the lord of the bandits (O-10.11)."""
-
-    def __init__(self) -> None:
-        super().__init__((BANDIT_LORD,), ())
-
-    def bandit_lord(self, s: OathState, q: Whose) -> None:
-        q.answer = s.keeper(self.source)
+# ---------------------------------------------------------------- favor
 
 
 class InheritsBurned(Rule):
@@ -395,6 +363,18 @@ class InheritsBurned(Rule):
 
     def burning(self, s: OathState, q: Whose) -> None:
         q.answer = s.keeper(self.source)
+
+
+class KeepsSites(Rule):
+    """The chronicle does not clear certain sites (R-97)."""
+
+    def __init__(self, *about: About) -> None:
+        super().__init__((KEPT_SITES,), about)
+
+    def kept_sites(self, s: OathState, q: KeptSites) -> None:
+        for slot in range(SLOTS):
+            if self.applies(s, NOBODY, slot=slot):
+                q.slots |= SEAT_BIT[slot]
 
 
 class KeepsFavorIn(Rule):
@@ -409,39 +389,6 @@ class KeepsFavorIn(Rule):
             q.answer = self.bank
 
 
-class Reads(Rule):
-    """A plan that changes how rolls are read: the user's attack without skulls; of the attack all twice, or half of its dice; a
-    face that counts for nothing."""
-
-    def __init__(
-        self,
-        effect: Effect | None = None,
-        *,
-        no_skulls: bool = False,
-        doubled: bool = False,
-        halved: bool = False,
-        no_shields: int = 0,
-        no_swords: int = 0,
-        needs: Sequence[About] = (),
-    ) -> None:
-        super().__init__((FACES,), (), effect, needs=needs)
-        self.no_skulls = no_skulls
-        self.doubled = doubled
-        self.halved = halved
-        self.no_shields = no_shields
-        self.no_swords = no_swords
-
-    def faces(self, s: OathState, q: Faces) -> None:
-        face = self.no_swords if q.attack else self.no_shields
-        if face:
-            q.ignored.append(face)
-        if q.attack:
-            c = current(s)
-            q.no_skulls = q.no_skulls or (self.no_skulls and c.user(self.source) == c.attacker)
-            q.doubled = q.doubled or self.doubled
-            q.halved = q.halved or self.halved
-
-
 # ---------------------------------------------------------------- moments
 
 # Whose the reaction is
@@ -449,6 +396,8 @@ BY_OWNER = 0
 BY_TURN = 1
 BY_TRAVELLER = 2
 BY_TAKER = 3
+BY_ATTACKER = 4
+BY_RULER = 5  # of the card; bandits never
 
 
 class Hears(Rule):
@@ -456,19 +405,40 @@ class Hears(Rule):
     that is left, reached or played to."""
 
     def __init__(
-        self, moment: int, whose: int, reaction: Effect, *about: About, for_plays: bool = False, afterwards: bool = False
+        self,
+        moment: int,
+        whose: int,
+        reaction: Effect,
+        *about: About,
+        for_plays: bool = False,
+        afterwards: bool = False,
+        by_itself: bool = False,
     ) -> None:
         super().__init__((), about, reaction=reaction, hears=(moment,))
         self.whose = whose
         self.for_plays = for_plays
         self.afterwards = afterwards
+        self.by_itself = by_itself  # a modifier that costs nothing and not only modifies: it works without being declared
+
+    def on(self, s: OathState) -> bool:
+        return s.where[self.source] != 0 if self.by_itself else super().on(s)
+
+    def usable(self, s: OathState, seat: int) -> Reason | None:
+        return Reason("O-10.6", "works_by_itself", (self.source,)) if self.by_itself else super().usable(s, seat)
+
+    def hearer(self, s: OathState) -> int:
+        if self.whose == BY_OWNER:
+            return s.keeper(self.source)
+        if self.whose == BY_TURN:
+            return int(s.turn)
+        if self.whose == BY_ATTACKER:
+            return NOBODY if s.campaign is None else s.campaign.attacker
+        if self.whose == BY_RULER:
+            by = card_ruler(s, self.source)
+            return NOBODY if by == BANDITS else by
+        return int(s.traveller if self.whose == BY_TRAVELLER else s.taker)
 
     def hear(self, s: OathState, moment: int) -> int:
-        if self.whose == BY_OWNER:
-            seat = s.keeper(self.source)
-        elif self.whose == BY_TURN:
-            seat = int(s.turn)
-        else:
-            seat = int(s.traveller if self.whose == BY_TRAVELLER else s.taker)
+        seat = self.hearer(s)
         slot = int(s.origin if moment == LEAVING else s.destination if moment == TRAVELLED else s.played_at)
         return seat if seat != NOBODY and self.applies(s, seat, int(s.played), slot) else NOBODY

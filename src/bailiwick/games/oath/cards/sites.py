@@ -6,9 +6,10 @@ from typing import Final
 
 from bailiwick.games.oath.asking import ask_may
 from bailiwick.games.oath.campaign.forces import current, target_slot
-from bailiwick.games.oath.cards.about import AT_ITS_SITE, ITS_SITE, OWN_SITE
+from bailiwick.games.oath.cards.about import ANYBODY, AT_ITS_SITE, ITS_SITE, LEAVING_IT, OWN_SITE
 from bailiwick.games.oath.cards.lands import NARROW_PASS, Coast, Ground, Homeland, Opportunity, SitePower, TakeRelicHere
-from bailiwick.games.oath.cards.rules import Draws, Yields
+from bailiwick.games.oath.cards.rules import Costs, Free, PassesBy, Yields
+from bailiwick.games.oath.cards.rules_playing import Clears, Draws
 from bailiwick.games.oath.catalogue.heads import MUSTER, TRAVEL, Cost
 from bailiwick.games.oath.catalogue.suits import HEARTH, REGION_OF
 from bailiwick.games.oath.catalogue.things import NUMBER, SITE
@@ -19,7 +20,6 @@ from bailiwick.games.oath.powers import Power, write
 from bailiwick.games.oath.prince.mind import LIMITED
 from bailiwick.games.oath.questions import (
     ATTACK,
-    CLEARING,
     DECLARE,
     END_DECLARING,
     IGNORED,
@@ -29,7 +29,6 @@ from bailiwick.games.oath.questions import (
     TOLL,
     TRAVEL_TO,
     USE_POWER,
-    Clearing,
     Ignored,
     May,
     Price,
@@ -41,23 +40,12 @@ from bailiwick.games.oath.state import BANDITS, NOBODY, OathState
 from bailiwick.games.oath.steps.effects import GainFavor, GainSecrets, GainWarbands
 from bailiwick.games.oath.vocabulary import CAMPAIGN
 from bailiwick.kernel.reason import Reason
-from bailiwick.kernel.state import SEAT_BIT
 
 HIDDEN_PLACE: Final = NUMBER["the_hidden_place"] - SITE
 FLIP: Final = Cost(flip=1)
 
 
 # ---------------------------------------------------------------- travelling (O-11.3, O-11.6 to O-11.8, O-11.11, O-11.12)
-
-
-class CharmingValley(SitePower):
-    def __init__(self) -> None:
-        super().__init__(answers=(PRICE + TRAVEL,))
-        self.local = True
-
-    def price(self, s: OathState, q: Price) -> None:
-        if self.leaving(s, q):
-            q.added += 1
 
 
 class ShroudedWood(SitePower):
@@ -84,25 +72,6 @@ class ShroudedWood(SitePower):
             return  # CP-8.5
         if lord not in (NOBODY, BANDITS) and is_enemy(s, q.seat, lord):
             q.answer = lord
-
-
-class BuriedGiant(SitePower):
-    """A flipped secret pays for leaving, past the Narrow Pass."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(PRICE + TRAVEL, IGNORED))
-        self.local = True
-
-    def usable(self, s: OathState, seat: int) -> Reason | None:
-        return None if s.pawn[seat] == self.slot(s) else Reason("O-11.11", "not_your_site")
-
-    def price(self, s: OathState, q: Price) -> None:
-        if q.action == TRAVEL and s.pawn[q.seat] == self.slot(s):
-            q.free = True
-
-    def ignored(self, s: OathState, q: Ignored) -> None:
-        if q.origin == self.slot(s):
-            q.sites.append(NARROW_PASS)
 
 
 class NarrowPassTravel(SitePower):
@@ -172,18 +141,6 @@ class HiddenPlace(SitePower):
 # ---------------------------------------------------------------- the others
 
 
-class GreatSlum(SitePower):
-    """Whoever plays a card here may first discard one here."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(CLEARING,))
-
-    def clearing(self, s: OathState, q: Clearing) -> None:
-        slot = self.slot(s)
-        for card in s.site_cards[slot]:
-            q.offer(self.source, card, SEAT_BIT[slot])
-
-
 class Tribunal(Power):
     """A deal with anybody, promises included; and who has promised not to campaign, for nothing, does not (O-11.13)."""
 
@@ -209,14 +166,14 @@ write("deep_woods", Homeland(TakeRelicHere()))
 write("barren_coast", Coast())
 write("lush_coast", Coast())
 write("rocky_coast", Coast())
-write("charming_valley", CharmingValley())
+write("charming_valley", Costs(TRAVEL, LEAVING_IT, more=1))
 write("shrouded_wood", ShroudedWood())
-write("buried_giant", BuriedGiant())
+write("buried_giant", Free(AT_ITS_SITE, needs=[AT_ITS_SITE], fitting=False).also(PassesBy([NARROW_PASS], AT_ITS_SITE)))
 write("narrow_pass", NarrowPassTravel(), NarrowPassCampaign())
 write("the_hidden_place", HiddenPlace(TRAVEL_TO), HiddenPlace(DECLARE))
 write("marshes", Draws(AT_ITS_SITE, more=-1))
 write("river", Yields(MUSTER, ITS_SITE, OWN_SITE, warbands=1))
 write("plains", Ground(1))
 write("mountain", Ground(-1))
-write("great_slum", GreatSlum())
+write("great_slum", Clears(ANYBODY, ITS_SITE))
 write("the_tribunal", Tribunal())

@@ -1,6 +1,6 @@
 """Choices that powers are made of. Each puts what was chosen into a register of the power (-1: nothing) for the steps after it.
 
-Conditions are plain functions of the state, the user and the thing that could be chosen; the cards' files have them.
+What can be chosen, conditions say (`terms`): of a card, a player, a suit it is the thing, of a site the slot.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from bailiwick.games.oath.catalogue.suits import REGIONS, SLOTS, SUITS
 from bailiwick.games.oath.catalogue.things import CARDS, RELIC, THINGS
 from bailiwick.games.oath.powers import R0, Effect
 from bailiwick.games.oath.state import BANDITS, NOBODY, UNUSED, OathState
-from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, user, within
+from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, source, user, within
+from bailiwick.games.oath.terms import About, Count, fulfilled
 from bailiwick.games.oath.vocabulary import (
     ACCEPT,
     CARD,
@@ -34,24 +35,17 @@ from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Register, Registers
 
-Condition = Callable[[OathState, int, int], bool]
-Amount = Callable[[OathState, int], int]
-
 NOT_CHOOSABLE: Final = Reason("O-10.5", "not_choosable")
-
-
-def always(s: OathState, seat: int, thing: int) -> bool:
-    return True
 
 
 class Choose(Effect):
     """The user picks one of the candidates; none if there are none, or if the power says "may" and the user does not want to."""
 
-    def __init__(self, first: int, count: int, where: Condition, into: int, may: bool) -> None:
+    def __init__(self, first: int, count: int, where: Sequence[About], into: int, may: bool) -> None:
         super().__init__()
         self.first = first
         self.count = count
-        self.where = where
+        self.where = tuple(where)
         self.into = into
         self.may = may
 
@@ -62,12 +56,15 @@ class Choose(Effect):
         """Who chooses: the power's user, unless a subclass asks somebody else."""
         return user(s)
 
-    def found(self, s: OathState, seat: int) -> list[int]:
-        """What a seat could choose."""
-        return [value for value in range(self.count) if self.where(s, seat, value)]
+    def fits(self, s: OathState, source: int, seat: int, thing: int, slot: int = NOBODY) -> bool:
+        return fulfilled(self.where, s, source, seat, thing, slot)
+
+    def found(self, s: OathState, source: int, seat: int) -> list[int]:
+        """What a seat could choose with a card's power."""
+        return [value for value in range(self.count) if self.fits(s, source, seat, value)]
 
     def values(self, s: OathState) -> list[int]:
-        return self.found(s, user(s))
+        return self.found(s, source(s), user(s))
 
     def enter(self, s: OathState) -> None:
         if self.values(s):
@@ -94,97 +91,109 @@ class Choose(Effect):
 
 
 class ChoosePlayer(Choose):
-    def __init__(self, where: Condition = always, into: int = R0, may: bool = False) -> None:
+    def __init__(self, *where: About, into: int = R0, may: bool = False) -> None:
         super().__init__(PLAYER, 6, where, into, may)
 
-    def found(self, s: OathState, seat: int) -> list[int]:
-        return [other for other in range(s.seats) if self.where(s, seat, other)]
+    def found(self, s: OathState, source: int, seat: int) -> list[int]:
+        return [other for other in range(s.seats) if self.fits(s, source, seat, other)]
 
 
 class ChooseSite(Choose):
     """Faceup sites only."""
 
-    def __init__(self, where: Condition = always, into: int = R0, may: bool = False) -> None:
+    def __init__(self, *where: About, into: int = R0, may: bool = False) -> None:
         super().__init__(SITE, SLOTS, where, into, may)
 
-    def found(self, s: OathState, seat: int) -> list[int]:
-        return [slot for slot in range(SLOTS) if s.is_up(slot) and self.where(s, seat, slot)]
+    def found(self, s: OathState, source: int, seat: int) -> list[int]:
+        return [slot for slot in range(SLOTS) if s.is_up(slot) and self.fits(s, source, seat, 0, slot)]
 
 
 class ChooseCard(Choose):
     """A faceup card at a site or among advisers."""
 
-    def __init__(self, where: Condition, into: int = R0, may: bool = False) -> None:
+    def __init__(self, *where: About, into: int = R0, may: bool = False) -> None:
         super().__init__(CARD, CARDS, where, into, may)
 
-    def found(self, s: OathState, seat: int) -> list[int]:
-        return [card for card in s.faceup_cards() if self.where(s, seat, card)]
+    def found(self, s: OathState, source: int, seat: int) -> list[int]:
+        return [card for card in s.faceup_cards() if self.fits(s, source, seat, card, s.slot_of(card))]
 
 
 class ChooseRelic(Choose):
     """A relic that somebody holds; the register gets its number."""
 
-    def __init__(self, where: Condition, into: int = R0, may: bool = False) -> None:
+    def __init__(self, *where: About, into: int = R0, may: bool = False) -> None:
         super().__init__(RELIC_NAMED, THINGS, where, into, may)
 
-    def found(self, s: OathState, seat: int) -> list[int]:
-        return [relic for relic in range(RELIC, THINGS) if s.where[relic] and self.where(s, seat, relic)]
+    def found(self, s: OathState, source: int, seat: int) -> list[int]:
+        return [relic for relic in range(RELIC, THINGS) if s.where[relic] and self.fits(s, source, seat, relic)]
 
 
 class ChooseSuit(Choose):
-    def __init__(self, where: Condition = always, into: int = R0, may: bool = False) -> None:
+    def __init__(self, *where: About, into: int = R0, may: bool = False) -> None:
         super().__init__(SUIT, SUITS, where, into, may)
 
 
 class ChooseRegion(Choose):
-    def __init__(self, where: Condition = always, into: int = R0, may: bool = False) -> None:
+    def __init__(self, *where: About, into: int = R0, may: bool = False) -> None:
         super().__init__(REGION, REGIONS, where, into, may)
 
 
 class ChooseSpace(Choose):
     """A space of the Reliquary on which a relic lies."""
 
-    def __init__(self, where: Condition = always, into: int = R0, may: bool = False) -> None:
+    def __init__(self, *where: About, into: int = R0, may: bool = False) -> None:
         super().__init__(SPACE, 4, where, into, may)
 
-    def found(self, s: OathState, seat: int) -> list[int]:
-        return [space for space in range(4) if s.reliquary[space] not in (0, UNUSED) and self.where(s, seat, space)]
+    def found(self, s: OathState, source: int, seat: int) -> list[int]:
+        return [space for space in range(4) if s.reliquary[space] not in (0, UNUSED) and self.fits(s, source, seat, space)]
 
 
 class ChooseFacedown(Choose):
     """A facedown adviser, by its owner and its place: the register gets owner * 4 + place."""
 
-    def __init__(self, where: Condition = always, into: int = R0, may: bool = False) -> None:
+    def __init__(self, *where: About, into: int = R0, may: bool = False) -> None:
         super().__init__(FACEDOWN, 6 * FACEDOWN_EACH, where, into, may)
 
-    def found(self, s: OathState, seat: int) -> list[int]:
+    def found(self, s: OathState, source: int, seat: int) -> list[int]:
         places: list[int] = []
         for owner in range(s.seats):
             places += range(owner * FACEDOWN_EACH, owner * FACEDOWN_EACH + min(len(s.facedown[owner]), FACEDOWN_EACH))
-        return [place for place in places if self.where(s, seat, place)]
+        return [place for place in places if self.fits(s, source, seat, place)]
 
 
 class ChooseRelicAt(Choose):
     """A facedown relic at a site, by its place: the register gets slot * 2 + place."""
 
-    def __init__(self, where: Condition = always, into: int = R0, may: bool = False) -> None:
+    def __init__(self, *where: About, into: int = R0, may: bool = False) -> None:
         super().__init__(RELIC_AT, SLOTS * RELICS_AT, where, into, may)
 
-    def found(self, s: OathState, seat: int) -> list[int]:
+    def found(self, s: OathState, source: int, seat: int) -> list[int]:
         places = [slot * RELICS_AT + place for slot in range(SLOTS) for place in range(len(s.site_relics[slot]))]
-        return [place for place in places if self.where(s, seat, place)]
+        return [place for place in places if self.fits(s, source, seat, place, place // RELICS_AT)]
 
 
 class ChooseNumber(Choose):
     """From nothing, or a least number, up to what the state allows."""
 
-    def __init__(self, most: Amount, least: int = 0, into: int = R0) -> None:
-        super().__init__(NUMBER, MOST + 1, always, into, False)
+    def __init__(self, most: Count, least: int = 0, into: int = R0) -> None:
+        super().__init__(NUMBER, MOST + 1, (), into, False)
         self.most = most
         self.least = least
 
-    def found(self, s: OathState, seat: int) -> list[int]:
-        return list(range(self.least, min(self.most(s, seat), MOST) + 1))
+    def found(self, s: OathState, source: int, seat: int) -> list[int]:
+        return list(range(self.least, min(self.most.of(s, source, seat), MOST) + 1))
+
+
+class ChooseOneOf(Choose):
+    """One of a few numbers, as far as they make sense."""
+
+    def __init__(self, *numbers: int | Count) -> None:
+        super().__init__(NUMBER, MOST + 1, (), R0, False)
+        self.numbers = numbers
+
+    def found(self, s: OathState, source: int, seat: int) -> list[int]:
+        counted = [number if isinstance(number, int) else number.of(s, source, seat) for number in self.numbers]
+        return [n for n in counted if 1 <= n <= MOST]
 
 
 # ---------------------------------------------------------------- branches
@@ -210,19 +219,19 @@ class Optional(YesOrNo):
 
 
 class When(Effect):
-    """The effect, if a condition holds of the user when it comes to it."""
+    """The effect, if some conditions hold of the user when it comes to it."""
 
-    def __init__(self, condition: Callable[[OathState, int], bool], effect: Effect) -> None:
+    def __init__(self, effect: Effect, *conditions: About) -> None:
         super().__init__()
-        self.condition = condition
         self.effect = effect
+        self.conditions = conditions
 
     def children(self) -> Sequence[Effect]:
         return (self.effect,)
 
     def enter(self, s: OathState) -> None:
         s.pop()
-        if self.condition(s, user(s)):
+        if fulfilled(self.conditions, s, source(s), user(s), 0, NOBODY):
             s.push(self.effect.index)
 
 

@@ -1,73 +1,79 @@
-"""Small effects that many cards are made of: gaining, dice, the end of the Act phase. A card's user is the power's user."""
+"""Small effects that many cards are made of: gaining, paying, dice, the end of the Act phase. They happen to the power's user."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from bailiwick.games.oath.campaign.forces import change_attack_dice, current
-from bailiwick.games.oath.catalogue.suits import SUITS
+from bailiwick.games.oath.catalogue.suits import SLOTS, SUITS
 from bailiwick.games.oath.powers import Effect
-from bailiwick.games.oath.state import BANDITS, OathState
+from bailiwick.games.oath.state import BANDITS, OathState, replaced
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, source, user, within
-from bailiwick.games.oath.tokens import burn_for_bandits, gain_favor, gain_secrets, gain_warbands, kill_on_board
+from bailiwick.games.oath.terms import About, Count, fulfilled
+from bailiwick.games.oath.tokens import (
+    burn_favor,
+    burn_for_bandits,
+    gain_favor,
+    gain_secrets,
+    gain_warbands,
+    kill_at,
+    kill_on_board,
+)
 from bailiwick.games.oath.vocabulary import SUIT
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 
 FULL_SUPPLY: Final = 7
+ALL: Final = 99  # of whatever there is
 
 
-class GainSecrets(Effect):
-    def __init__(self, n: int) -> None:
+class Much(Effect):
+    """An effect with an amount: a number, or what is counted when it comes to it (R-75)."""
+
+    def __init__(self, n: int | Count) -> None:
         super().__init__()
         self.n = n
 
-    def enter(self, s: OathState) -> None:
-        s.pop()
-        gain_secrets(s, user(s), self.n)
+    def happen(self, s: OathState) -> None:
+        n = self.n
+        self.act(s, user(s), n if isinstance(n, int) else n.of(s, source(s), user(s)))
+
+    def act(self, s: OathState, seat: int, n: int) -> None:
+        raise NotImplementedError
 
 
-class GainWarbands(Effect):
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n = n
-
-    def enter(self, s: OathState) -> None:
-        s.pop()
-        gain_warbands(s, user(s), self.n)
+class GainSecrets(Much):
+    def act(self, s: OathState, seat: int, n: int) -> None:
+        gain_secrets(s, seat, n)
 
 
-class GainSupply(Effect):
+class GainWarbands(Much):
+    def act(self, s: OathState, seat: int, n: int) -> None:
+        gain_warbands(s, seat, n)
+
+
+class GainSupply(Much):
     """Never past the end of the track (O-1.11); the Clockwork Prince has none (CP-1.2)."""
 
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n = n
-
-    def enter(self, s: OathState) -> None:
-        s.pop()
-        seat = user(s)
-        n = min(self.n, FULL_SUPPLY - s.supply[seat])
+    def act(self, s: OathState, seat: int, n: int) -> None:
+        n = min(n, FULL_SUPPLY - s.supply[seat])
         if n > 0 and seat != s.prince:
             s.supply[seat] += n
             s.tell("gain_supply", seat, (n,))
 
 
-class GainFavor(Effect):
+class GainFavor(Much):
     """From the bank of one suit. What victorious bandits would gain is burned (CR-12)."""
 
-    def __init__(self, suit: int, n: int) -> None:
-        super().__init__()
+    def __init__(self, suit: int, n: int | Count) -> None:
+        super().__init__(n)
         self.suit = suit
-        self.n = n
 
-    def enter(self, s: OathState) -> None:
-        s.pop()
-        if user(s) == BANDITS:
-            burn_for_bandits(s, self.suit, self.n)
+    def act(self, s: OathState, seat: int, n: int) -> None:
+        if seat == BANDITS:
+            burn_for_bandits(s, self.suit, n)
         else:
-            gain_favor(s, user(s), self.suit, self.n)
+            gain_favor(s, seat, self.suit, n)
 
 
 class GainFavorFromOne(Effect):
@@ -97,99 +103,119 @@ class GainFavorFromOne(Effect):
         return None if s.banks[suit] else Reason("O-1.12", "have_only", (0,))
 
 
-class KillOnBoard(Effect):
+class BurnFavor(Much):
+    def act(self, s: OathState, seat: int, n: int) -> None:
+        burn_favor(s, seat, n)
+
+
+class ReturnFavor(Much):
+    """From the board to a bank, as far as it goes; `told` is the word for it."""
+
+    def __init__(self, suit: int, n: int | Count, told: str = "returns_favor") -> None:
+        super().__init__(n)
+        self.suit = suit
+        self.told = told
+
+    def act(self, s: OathState, seat: int, n: int) -> None:
+        n = min(n, s.favor[seat])
+        if n:
+            s.favor[seat] -= n
+            s.banks[self.suit] += n
+            s.tell(self.told, seat, (n, self.suit))
+
+
+class PlaceFavor(Much):
+    """From the board onto the power's card, as far as it goes."""
+
+    def act(self, s: OathState, seat: int, n: int) -> None:
+        card = source(s)
+        n = min(n, s.favor[seat])
+        if n:
+            s.favor[seat] -= n
+            s.favor_on = replaced(s.favor_on, card, s.favor_on[card] + n)
+            s.tell("places_favor", seat, (n, card))
+
+
+class SetTokens(Much):
+    """So much lies on a banner afterwards."""
+
+    def __init__(self, banner: int, n: int | Count) -> None:
+        super().__init__(n)
+        self.banner = banner
+
+    def act(self, s: OathState, seat: int, n: int) -> None:
+        if s.banner_tokens[self.banner] != n:
+            s.banner_tokens[self.banner] = n
+            s.tell("tokens_on_banner", seat, (self.banner, n))
+
+
+class KillOnBoard(Much):
     """Warbands on the user's own board die."""
 
-    def __init__(self, n: int) -> None:
+    def act(self, s: OathState, seat: int, n: int) -> None:
+        kill_on_board(s, seat, n)
+
+
+class KillOnMap(Effect):
+    """So many warbands at each of certain sites."""
+
+    def __init__(self, n: int, *where: About) -> None:
         super().__init__()
         self.n = n
+        self.where = where
 
-    def enter(self, s: OathState) -> None:
-        s.pop()
-        kill_on_board(s, user(s), self.n)
+    def happen(self, s: OathState) -> None:
+        for slot in range(SLOTS):
+            if fulfilled(self.where, s, source(s), user(s), 0, slot):
+                kill_at(s, slot, self.n)
 
 
 class EndAct(Effect):
-    def enter(self, s: OathState) -> None:
-        s.pop()
+    def happen(self, s: OathState) -> None:
         s.act_over = True
 
 
-# ---------------------------------------------------------------- dice of a campaign
+# ---------------------------------------------------------------- campaigns
 
 
-class AttackDice(Effect):
+class AttackDice(Much):
     """So many more attack dice (fewer, if negative), whoever uses it."""
 
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n = n
-
-    def enter(self, s: OathState) -> None:
-        s.pop()
-        change_attack_dice(s, self.n)
+    def act(self, s: OathState, seat: int, n: int) -> None:
+        change_attack_dice(s, n)
 
 
-class PlusMinus(Effect):
+class PlusMinus(Much):
     """More attack dice for an attacker, fewer for a defender (O-10.8)."""
 
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n = n
-
-    def enter(self, s: OathState) -> None:
-        s.pop()
-        change_attack_dice(s, self.n if user(s) == current(s).attacker else -self.n)
+    def act(self, s: OathState, seat: int, n: int) -> None:
+        change_attack_dice(s, n if seat == current(s).attacker else -n)
 
 
-class GainWarbandsBy(Effect):
-    """As many as are counted."""
-
-    def __init__(self, count: Callable[[OathState, int], int]) -> None:
-        super().__init__()
-        self.count = count
-
-    def enter(self, s: OathState) -> None:
-        s.pop()
-        gain_warbands(s, user(s), self.count(s, user(s)))
+class DefenseDice(Much):
+    def act(self, s: OathState, seat: int, n: int) -> None:
+        current(s).defense_dice += n
 
 
-class DefenseDiceBy(Effect):
-    def __init__(self, count: Callable[[OathState, int], int]) -> None:
-        super().__init__()
-        self.count = count
+class KillAttackers(Much):
+    """On the attacker's board: they count among the killed."""
 
-    def enter(self, s: OathState) -> None:
-        s.pop()
-        current(s).defense_dice += self.count(s, user(s))
+    def act(self, s: OathState, seat: int, n: int) -> None:
+        c = current(s)
+        c.killed_attackers += kill_on_board(s, c.attacker, n)
 
 
-class PlusMinusBy(Effect):
-    """The same, by a number that is counted when the plan is used (R-75)."""
+class Prevail(Effect):
+    """The user's side wins the campaign, without rolls."""
 
-    def __init__(self, count: Callable[[OathState, int], int]) -> None:
-        super().__init__()
-        self.count = count
-
-    def enter(self, s: OathState) -> None:
-        s.pop()
-        n = self.count(s, user(s))
-        change_attack_dice(s, n if user(s) == current(s).attacker else -n)
-
-
-class DefenseDice(Effect):
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n = n
-
-    def enter(self, s: OathState) -> None:
-        s.pop()
-        current(s).defense_dice += self.n
+    def happen(self, s: OathState) -> None:
+        c = current(s)
+        c.no_rolls = True
+        c.victor = 1 if user(s) == c.attacker else 2
 
 
 class DiscardAtEnd(Effect):
     """The plan is discarded when the campaign ends."""
 
-    def enter(self, s: OathState) -> None:
-        s.pop()
+    def happen(self, s: OathState) -> None:
         current(s).discards.append(source(s))

@@ -383,154 +383,68 @@ card-darkest_secret = Darkest Secret
 
 ## What cards do: Discord
 
-card_mercenaries = 3 more attack dice when you attack, 3 fewer when you defend. Discarded if you are defeated in a campaign in which you used it.
-card_second_wind = Once the won campaign is over you may Travel, then you may Campaign; neither costs Supply.
-card_key_to_the_city = If no player ruling this site has a pawn here, every warband here dies and 1 new warband of yours is placed here.
-card_scryer = Look through one whole discard pile of your choice.
-card_disgraced_captain = 4 more attack dice if at least one targeted site holds an Order card.
-card_naysayers = While an Exile holds the Oathkeeper title (either side), take 1 favor from the Chancellor.
-card_book_burning = On a win in which the defender's pawn was a target, that defender burns all secrets on their board except one.
-card_charlatan = Burn the secrets lying on the Darkest Secret until one is left.
-card_assassin_2 = A rival standing at your site loses one faceup adviser of your choice (discarded).
-card_downtrodden = Muster gives 2 extra warbands if the bank of the mustered card's suit is the single lowest of the six.
 card_blackmail = Name a relic of a rival standing at your site: its holder buys it free with 3 favor to you, or you take it.
-card_cracked_sage = 4 more / 4 fewer attack dice if the enemy has a faceup Arcane adviser.
-card_dissent = All players but the People's Favor holder load favor from their boards onto this card: one per different suit among the cards they rule (as much as they have).
 card_false_prophet = As an Exile, put 1 new warband on any revealed Vision; it is now your revealed Vision too. If it is ever discarded, the warband dies and you play or discard that Vision as if you had searched it.
-card_zealots = Facing a defending force bigger than your own at the moment of use, your sacrificed warbands are worth 3 attack each instead of 1.
-card_royal_ambitions = An Exile whose ruled sites outnumber the Chancellor's may turn Citizen, picking one Reliquary relic unseen.
 card_salt_the_earth = Cannot be played to a site holding any locked card; ignores the site's capacity when played.
-card_salt_the_earth_2 = Discard every other card at this site; while this card lies here the site's capacity is 1 (so this card fills it).
-card_riots = If the People's Favor shows its Mob side, discard every other card of the suit that has most cards at sites (your choice among ties).
-card_silver_tongue_2 = Take 1 favor from the bank of a suit present among the cards at your site.
 card_gambling_hall = Roll 4 defense dice and take favor equal to the total shields from one bank.
-card_boiling_lake = A player who travels here without ruling this card must kill 2 warbands on their board (or as many as they have).
 card_relic_thief = Right after another player in your region takes relics you may pay and roll 1 defense die per relic taken; if no shield face comes up, you take all those relics.
-card_enchantress = Exchange places between this card and any unlocked faceup adviser of any player, anywhere.
-card_sneak_attack = When another player finishes a campaign as attacker, you may at once campaign for no Supply with that player as the defender.
-card_bandit_chief = Kill 1 warband at every site that has any.
-card_chaos_cult = Whenever another player takes the Oathkeeper title, take 1 favor from them.
-card_slander = On a win in which the defender's pawn was a target, they burn all favor on their board instead of half.
 
 ## What cards do: Arcane
 
-card_magicians_code = When you recover the Darkest Secret, 2 secrets from the shared bank are added to what you place on it; you may add none of your own.
-card_dazzle = Discard all Hearth and Order cards at the sites of your region.
 card_acting_troupe = For this Trade this adviser counts as a Beast or as an Order card (your choice) instead of Arcane.
-card_taming_charm = Discard a Beast or Nomad card at your site and gain 2 favor from the bank of its suit.
 card_inquisitor = Look at one facedown adviser of a rival standing at your site. The Conspiracy becomes yours to play or discard; for any other card that rival receives the favor you just paid onto this card.
-card_portal = A Travel from or to this site costs no Supply and ignores the powers of sites.
 card_kindred_warriors = Your skulls are ignored, and up to X more / fewer attack dice, X being the number of suits other than Arcane among the cards you rule.
 card_terror_spells = Darkest Secret holder only: kill any 2 warbands of your region, on its sites or on the boards of players standing there, yours included.
 card_blood_pact = Sacrifice any even number of warbands from your board; gain 1 secret per two.
 card_revelation = Chancellor first and then clockwise, each player may turn favor into secrets one for one (favor burned, secrets from the shared bank).
-card_plague_engines = Every player, you included, moves favor from their board to the Arcane bank: 1 per site they rule (as much as they have).
-card_bewitch = As an Exile with more secrets than the Chancellor, counting secrets on cards, you may become a Citizen (no relic).
 card_jinx = As this card's ruler, after you roll attack or defense dice for any reason, you may pay to reroll all of them, once.
-card_dream_thief = Exchange any two facedown advisers, whoever owns them and wherever the pawns are, without looking.
-card_cracking_ground = 1 more / 1 fewer attack die per targeted site.
-card_sealing_ward = Each relic of yours that is targeted adds 1 more defense die.
-card_vow_of_silence = You may neither recover the Darkest Secret nor give secrets away. Each recovery of it by somebody else pays you secrets: as many as were placed on it.
 card_forgotten_vault = Add 1 secret from the shared bank to the Darkest Secret, or burn 1 from it, never its last.
-card_map_library = Standing here, your Trade may use a card of any site in your region.
 card_witchs_bargain = Any number of times, with any players whose pawns are at your site: give 1 secret and take 2 favor, or give 2 favor and take 1 secret.
 card_master_of_disguise = For this Trade act as though another player's faceup advisers were yours in place of all your own.
 
 ## What cards do: Order
 
 card_wrestlers = Sacrifice 1 warband of your defending force to add 1 defense die.
-card_bear_traps = 1 fewer attack die, and 1 warband on the attacker's board dies.
-card_martial_culture = An Exile winning against an Exile may turn Citizen (no relic).
 card_code_of_honor = 2 more / 2 fewer attack dice, but your side uses no other battle plan in this campaign.
-card_palanquin = Pick another player at your site and a site they are able to travel to: your pawn is put there and they travel there; nobody spends Supply.
-card_shield_wall = 2 more defense dice; if defeated, your whole force dies instead of half.
 card_military_parade = If you win, gain 1 favor for each faceup adviser of the enemy, from the bank of that adviser's suit; Imperial Allies' advisers count.
-card_tyrant = On each arrival after a Travel you must kill 1 warband standing at the new site (own ones included), if there is any.
-card_captains = Campaign for no Supply as though your pawn were at any site you rule; your warbands there join your attacking force.
-card_royal_tax = Each rival standing on one of your sites inside your own region loses 2 favor to you.
-card_encirclement = 2 more / 2 fewer attack dice if your force is larger than the enemy's.
 card_peace_envoy = Only plan your side uses; needs the enemy's pawn at your site. Give the enemy 1 favor per die in the defense pool: you win at once, without rolls or killed warbands.
 card_relic_hunter = You may also target facedown relics at targeted sites, 1 defense die each. Any relic you take in this campaign you may put under the relic deck.
 
 ## What cards do: Hearth
 
-card_memory_of_home = Move all favor of one bank to the Hearth bank.
-card_storyteller = Add 1 secret from the shared bank to the Darkest Secret.
-card_armed_mob = Discard a faceup adviser of the player who holds the Darkest Secret, provided they do not also hold the People's Favor.
-card_tavern_songs = Look at the top 3 cards of your region's discard pile.
-card_homesteaders = One faceup adviser of yours settles at the site of your pawn.
-card_crop_rotation = When playing to a site you may first discard a denizen there.
 card_a_round_of_ale = Do the return steps of the Rest phase now: favor on cards goes to the matching banks, secrets on cards come to your board, your facedown secrets turn up; only the favor on this card stays.
 card_land_warden = You may play 2 of the drawn cards instead of 1, if at least one of them goes to a site.
-card_levelers = Move 2 favor from the bank with most favor to the bank with least; you break ties.
-card_fabled_feast = Take favor equal to the number of Hearth cards you rule, this one included, from one bank.
-card_hearts_and_minds = You win the defense at once. Discarded at the end unless you hold the People's Favor.
-card_relic_breaker = Bury one facedown relic of your site under the relic deck; in return gain 3 warbands.
-card_ballot_box = As an Exile holding the People's Favor, become a Citizen (no relic).
-card_saddle_makers = Whenever another player plays a Nomad or Order card faceup, gain 2 favor from that suit's bank.
 card_marriage = Counts as two Hearth advisers wherever advisers of a suit are counted, but as one toward the adviser limit.
 card_hospital = Your warbands killed in this campaign are instead placed at this card's site at the end, if you still rule it then.
 
 ## What cards do: Beast
 
-card_the_old_oak = Trading with this card for secrets gives 1 extra secret if you have any Beast adviser.
-card_rangers = Your skulls are ignored; 2 more attack dice if the defense pool holds 4 or more dice.
 card_roving_terror = Discard a denizen at another site and move this card there.
 card_small_friends = For this Trade act as though your pawn were at any site holding a Beast card.
-card_threatening_roar = Discard all Nomad and all other Beast cards at the sites of your region.
-card_fae_merchant = Draw and keep a relic, then bury one of your relics (never the Grand Scepter) under the relic deck.
-card_second_chance = Pick a player with a faceup Order or Discord adviser: 1 warband on their board dies and you gain 1.
-card_pied_piper = Playing or receiving this card never forces a discard for the adviser limit, though it still counts as one of your advisers.
-card_pied_piper_2 = Send this card into a rival's advisers; that rival loses 2 favor to you.
-card_war_tortoise = The enemy's two-sword faces (if you defend) or two-shield faces (if you attack) add nothing; skulls on them still kill.
-card_memory_of_nature = Move X favor in total from any banks of your choice to the Beast bank, X being the number of Beast cards at sites.
-card_wild_allies = Campaign for no Supply as though your pawn were at any site holding a Beast card; your warbands there, if any, join your attacking force.
 
 ## What cards do: Nomad
 
-card_ancient_binding = Every player burns all secrets on their board and on cards except one; the one you keep is the secret just placed on this card.
 card_the_gathering = Chancellor first and then clockwise, everyone may bring their pawn here; all present may then close any number of binding exchanges of favor, secrets, relics and advisers.
-card_great_herd = You may exchange this card with an unlocked Nomad card at any site.
-card_convoys = Put the whole discard pile of another region on top of your region's pile, order kept.
-card_vow_of_kinship = On playing it all your favor goes to the Nomad bank; favor that would come to your board goes there too, and you may spend Nomad-bank favor as if it were on your board.
 card_wild_mounts = If Nomad battle plans of yours would be discarded in this campaign, you may discard one Beast card you rule instead of all of them.
 card_mountain_giant = 1 more / 1 fewer attack die; or 3 more / 3 fewer and this card is discarded at the end.
-card_rival_khan = 4 more / 4 fewer attack dice if the enemy has a faceup Nomad adviser. Discarded at the end.
-card_resettle = Move a faceup Nomad adviser of any player to any site with room.
 card_oracle = Take the topmost Vision out of the world deck and play or discard it as in Search.
 card_pilgrimage = The denizens of your site join the Dispossessed; after a shuffle the same number is drawn from it, looked at by you and laid on your region's discard pile in any order.
-card_ancient_pact = As an Exile holding the Darkest Secret you may give it to the Chancellor to become a Citizen, taking one Reliquary relic of your choice unseen.
 card_way_station = Anyone may travel to this site for no Supply: free for this card's ruler, for 1 favor given to its ruler otherwise.
-card_twin_brother = You may exchange this card with an unlocked faceup Nomad adviser of another player.
-card_hospitality = After travelling gain 1 favor from the bank of a suit found both among the cards at your new site and among your faceup advisers.
-card_relic_worship = Each relic you recover brings 3 Supply.
 
 ## What cards do: edifices
 
-card_sprawling_rampart = Every site ruled by this card's ruler adds 1 more defense die when targeted.
-card_hall_of_mockery = The People's Favor always ends on its Mob side when recovered.
-card_forest_temple = In the Chronicle no site holding a Beast card is discarded.
-card_squalid_district = Whenever the end die is rolled, this card's ruler may raise or lower the result by 1; Citizens may not use this.
 card_great_spire = Exchange any number of the denizens you drew for random cards from the Dispossessed.
 card_fallen_spire = Up to 5 of the uppermost denizens (Visions passed over) in your region's discard pile are replaced by random Dispossessed cards.
-card_ancient_forge = Draw a relic; keep it or put it under the relic deck.
-card_broken_forge = Turn this card to its intact side.
 
 ## What cards do: relics
 
 card_sticky_fire = If you win you may kill the enemy's whole force instead of half; if you choose to, you must give the enemy 1 favor if you have one.
 card_cursed_cauldron = If you win, gain 1 warband per enemy warband killed during this campaign.
 card_brass_horse = Reveal the top card of your region's discard pile, then travel for no Supply to a site holding a card of its suit; if there is no such other site, travel anywhere.
-card_truthful_harp = You may draw 2 extra cards; if so every drawn card and the one you keep are shown to all.
 card_grand_mask = While you are an Exile and during your own turn, you (and no Imperial player) rule all cards at Imperial sites except battle plans.
 card_horned_mask = A faceup adviser of yours and a card of the site you stand at trade places.
 card_whistle = Summon a player from another site: they travel to you without Supply if they can, and on arrival receive the secret just placed here.
-card_dowsing_sticks = Draw a relic; keep it or put it under the relic deck.
-card_skeleton_key = If the Chancellor rules your site, look at one Reliquary relic and take it if you like.
-card_oracular_pig = Look at the top 3 cards of the world deck.
-card_circlet_of_command = Your banners and your other relics are out of reach for everyone else (no targeting, no taking); your pawn and favor as a target add 1 more defense die.
 card_ivory_eye = Look at any one facedown site, facedown adviser or relic at a site.
-card_map = Bury this relic under the relic deck: 4 Supply for you.
 card_obsidian_cage = If you win, the surviving warbands of the enemy's force are moved onto this relic.
 card_obsidian_cage_2 = Move any number of warbands from this relic to the board of a player of their colour.
 card_the_grand_scepter = Unusable on a turn on which you took it.
@@ -540,8 +454,6 @@ card_the_grand_scepter_4 = Exile another Citizen by giving them 5 favor, 1 more 
 
 ## What cards do: sites
 
-card_buried_giant = Departing, you may flip down 1 of your secrets: the Travel is then free of Supply and unhindered by the Narrow Pass.
-card_charming_valley = Leaving costs 1 Supply more (from the Provinces 3 instead of 2).
 card_great_slum = Whoever plays or moves a card to this site may first discard a card here.
 card_the_tribunal = For its ruler or anyone standing here: close a binding deal with any player over favor, secrets and promises of anything to be done, not done or given later, with the penalties that you agree on.
 card_narrow_pass = Entering this region from another one, you must travel to this site.
@@ -557,10 +469,8 @@ card_vision_of_rebellion = In your Wake you win if you hold the People's Favor a
 card_vision_of_sanctuary = In your Wake you win if you alone hold the most relics and banners and 3 or more Visions have been drawn.
 card_vision_of_faith = In your Wake you win if you hold the Darkest Secret and 3 or more Visions have been drawn.
 card_conspiracy = If you like, burn 1 secret and rob a rival standing at your site of one relic or banner, provided at least two of your faceup advisers share a suit with any of that rival's. Used or not, the card then goes to the box.
-card_brutal = When the Chancellor attacks, the defeated side, even the Chancellor, loses its whole force.
 card_decadent = The Chancellor travels into the Cradle from outside for no Supply; travel to a Hinterland site costs 1 more.
 card_greedy = The Chancellor draws 2 more cards; searching is forbidden if it would spend more than 2 Supply.
-card_peoples_favor = When playing to a site, the holder may first discard a denizen at any site of their region and may play the card to any faceup site of their region.
 
 ## What powers say, printed from what they are made of: putting together
 

@@ -383,154 +383,68 @@ card-darkest_secret = Segreto più Oscuro
 
 ## What cards do: Discord
 
-card_mercenaries = 3 dadi attacco in più quando attacchi, 3 in meno quando difendi. Scartata se vieni sconfitto in una campagna in cui l'hai usata.
-card_second_wind = Finita la campagna vinta, puoi fare un Viaggio e poi una Campagna; nessuno dei due costa Scorte.
-card_key_to_the_city = Se nessun giocatore che controlla questo territorio ha qui la pedina, tutte le milizie qui vengono eliminate e qui viene messa 1 tua nuova milizia.
-card_scryer = Guarda un'intera pila degli scarti a tua scelta.
-card_disgraced_captain = 4 dadi attacco in più se almeno un territorio bersaglio ha una carta Ordine.
-card_naysayers = Finché un Esule ha il titolo di Custode (su qualsiasi lato), prendi 1 favore al Cancelliere.
-card_book_burning = In una vittoria in cui la pedina del difensore era un bersaglio, quel difensore brucia tutti i segreti sulla sua plancia tranne uno.
-card_charlatan = Brucia i segreti sul Segreto più Oscuro finché ne resta uno.
-card_assassin_2 = Un rivale nel tuo territorio perde un consigliere a faccia in su a tua scelta (scartato).
-card_downtrodden = Il Reclutamento dà 2 milizie in più se la riserva del simbolo della carta usata è, da sola, la più bassa delle sei.
 card_blackmail = Nomina una reliquia di un rivale nel tuo territorio: chi la possiede la riscatta dandoti 3 favori, oppure la prendi tu.
-card_cracked_sage = 4 dadi attacco in più / in meno se il nemico ha un consigliere Arcano a faccia in su.
-card_dissent = Tutti i giocatori, tranne chi ha il Favore del Popolo, mettono favori dalla loro plancia su questa carta: uno per ogni simbolo diverso tra le carte che controllano (quanto ne hanno).
 card_false_prophet = Se sei Esule, metti 1 nuova milizia su una Visione rivelata qualsiasi; ora è anche la tua Visione rivelata. Se viene scartata, la milizia viene eliminata e giochi o scarti quella Visione come se l'avessi trovata con una Ricerca.
-card_zealots = Contro un esercito difensore più grande del tuo al momento dell'uso, ogni milizia sacrificata vale 3 di attacco invece di 1.
-card_royal_ambitions = Un Esule che controlla più territori del Cancelliere può diventare Cittadino, scegliendo senza guardare una reliquia del Reliquiario.
 card_salt_the_earth = Non può essere giocata in un territorio con una carta bloccata; quando viene giocata ignora la capienza del territorio.
-card_salt_the_earth_2 = Scarta tutte le altre carte in questo territorio; finché questa carta è qui la capienza del territorio è 1 (lo riempie).
-card_riots = Se il Favore del Popolo mostra il lato della Folla, scarta tutte le altre carte del simbolo che ha più carte nei territori (a te la scelta in caso di parità).
-card_silver_tongue_2 = Prendi 1 favore dalla riserva di un simbolo presente tra le carte del tuo territorio.
 card_gambling_hall = Tira 4 dadi difesa e prendi da una riserva tanti favori quanto il totale degli scudi.
-card_boiling_lake = Un giocatore che viaggia fin qui senza controllare questa carta deve eliminare 2 milizie dalla sua plancia (o quante ne ha).
 card_relic_thief = Subito dopo che un altro giocatore nella tua regione prende reliquie, puoi pagare e tirare 1 dado difesa per reliquia; se non esce alcuno scudo, le prendi tutte tu.
-card_enchantress = Inverti questa carta con un qualsiasi consigliere a faccia in su non bloccato, di qualsiasi giocatore, ovunque.
-card_sneak_attack = Quando un altro giocatore finisce una campagna come attaccante, puoi subito condurre una campagna senza Scorte con lui come difensore.
-card_bandit_chief = Elimina 1 milizia in ogni territorio che ne ha.
-card_chaos_cult = Ogni volta che un altro giocatore prende il titolo di Custode, prendigli 1 favore.
-card_slander = In una vittoria in cui la pedina del difensore era un bersaglio, egli brucia tutti i favori sulla sua plancia invece della metà.
 
 ## What cards do: Arcane
 
-card_magicians_code = Quando recuperi il Segreto più Oscuro, 2 segreti della riserva condivisa si aggiungono a quelli che ci metti; puoi anche non metterne di tuoi.
-card_dazzle = Scarta tutte le carte Focolare e Ordine nei territori della tua regione.
 card_acting_troupe = Per questo Commercio, questo consigliere conta come Bestia o come Ordine (a tua scelta) invece che Arcano.
-card_taming_charm = Scarta una carta Bestia o Nomade nel tuo territorio e ottieni 2 favori dalla riserva del suo simbolo.
 card_inquisitor = Guarda un consigliere a faccia in giù di un rivale nel tuo territorio. La Congiura diventa tua, da giocare o scartare; per ogni altra carta quel rivale riceve il favore che hai appena messo su questa carta.
-card_portal = Un Viaggio da o verso questo territorio non costa Scorte e ignora i poteri dei territori.
 card_kindred_warriors = I tuoi teschi sono ignorati, e fino a X dadi attacco in più / in meno, dove X è il numero di simboli diversi da Arcano tra le carte che controlli.
 card_terror_spells = Solo chi ha il Segreto più Oscuro: elimina 2 milizie qualsiasi della tua regione, nei territori o sulle plance di chi vi si trova, anche tue.
 card_blood_pact = Sacrifica un numero pari di milizie dalla tua plancia; ottieni 1 segreto ogni due.
 card_revelation = Prima il Cancelliere e poi in senso orario, ogni giocatore può cambiare favori in segreti, uno per uno (i favori vengono bruciati, i segreti vengono dalla riserva condivisa).
-card_plague_engines = Ogni giocatore, te compreso, sposta favori dalla sua plancia alla riserva Arcano: 1 per territorio che controlla (quanto ne ha).
-card_bewitch = Se sei Esule e hai più segreti del Cancelliere, contando quelli sulle carte, puoi diventare Cittadino (senza reliquia).
 card_jinx = Chi controlla questa carta, dopo aver tirato dadi attacco o difesa per qualsiasi motivo, può pagare per ritirarli tutti, una volta.
-card_dream_thief = Inverti due consiglieri a faccia in giù qualsiasi, di chiunque siano e ovunque siano le pedine, senza guardarli.
-card_cracking_ground = 1 dado attacco in più / in meno per ogni territorio bersaglio.
-card_sealing_ward = Ogni tua reliquia presa di mira aggiunge 1 dado difesa in più.
-card_vow_of_silence = Non puoi recuperare il Segreto più Oscuro né dare via segreti. Ogni volta che un altro lo recupera, ottieni tanti segreti quanti ne sono stati messi sopra.
 card_forgotten_vault = Aggiungi 1 segreto della riserva condivisa al Segreto più Oscuro, o bruciane 1 da esso, mai l'ultimo.
-card_map_library = Trovandoti qui, il tuo Commercio può usare una carta di qualsiasi territorio della tua regione.
 card_witchs_bargain = Quante volte vuoi, con qualsiasi giocatore la cui pedina è nel tuo territorio: dai 1 segreto e prendi 2 favori, o dai 2 favori e prendi 1 segreto.
 card_master_of_disguise = Per questo Commercio agisci come se i consiglieri a faccia in su di un altro giocatore fossero tuoi, al posto di tutti i tuoi.
 
 ## What cards do: Order
 
 card_wrestlers = Sacrifica 1 milizia del tuo esercito difensore per aggiungere 1 dado difesa.
-card_bear_traps = 1 dado attacco in meno, e 1 milizia sulla plancia dell'attaccante viene eliminata.
-card_martial_culture = Un Esule che vince contro un Esule può diventare Cittadino (senza reliquia).
 card_code_of_honor = 2 dadi attacco in più / in meno, ma la tua parte non usa altri piani di battaglia in questa campagna.
-card_palanquin = Scegli un altro giocatore nel tuo territorio e un territorio in cui può viaggiare: la tua pedina viene messa lì e lui viaggia lì; nessuno spende Scorte.
-card_shield_wall = 2 dadi difesa in più; se vieni sconfitto, tutto il tuo esercito viene eliminato invece della metà.
 card_military_parade = Se vinci, ottieni 1 favore per ogni consigliere a faccia in su del nemico, dalla riserva del simbolo di quel consigliere; contano anche quelli degli Alleati Imperiali.
-card_tyrant = A ogni arrivo dopo un Viaggio devi eliminare 1 milizia nel nuovo territorio (anche tua), se ce n'è.
-card_captains = Conduci una Campagna senza Scorte come se la tua pedina fosse in un territorio qualsiasi che controlli; le tue milizie lì si uniscono al tuo esercito attaccante.
-card_royal_tax = Ogni rivale che si trova in un tuo territorio nella tua stessa regione perde 2 favori, che vanno a te.
-card_encirclement = 2 dadi attacco in più / in meno se il tuo esercito è più grande di quello del nemico.
 card_peace_envoy = È l'unico piano che la tua parte usa; serve la pedina del nemico nel tuo territorio. Dai al nemico 1 favore per ogni dado della riserva di difesa: vinci subito, senza tiri né milizie eliminate.
 card_relic_hunter = Puoi prendere di mira anche reliquie a faccia in giù nei territori bersaglio, 1 dado difesa ciascuna. Ogni reliquia che prendi in questa campagna puoi metterla sotto il mazzo delle reliquie.
 
 ## What cards do: Hearth
 
-card_memory_of_home = Sposta tutti i favori di una riserva nella riserva Focolare.
-card_storyteller = Aggiungi 1 segreto della riserva condivisa al Segreto più Oscuro.
-card_armed_mob = Scarta un consigliere a faccia in su di chi ha il Segreto più Oscuro, purché non abbia anche il Favore del Popolo.
-card_tavern_songs = Guarda le 3 carte in cima alla pila degli scarti della tua regione.
-card_homesteaders = Un tuo consigliere a faccia in su si stabilisce nel territorio della tua pedina.
-card_crop_rotation = Quando giochi in un territorio puoi prima scartare un abitante che è lì.
 card_a_round_of_ale = Esegui ora le restituzioni della Fase Riposo: i favori sulle carte vanno alle riserve corrispondenti, i segreti sulle carte vengono sulla tua plancia, i tuoi segreti a faccia in giù si girano; resta solo il favore su questa carta.
 card_land_warden = Puoi giocare 2 delle carte pescate invece di 1, se almeno una va in un territorio.
-card_levelers = Sposta 2 favori dalla riserva che ne ha di più a quella che ne ha di meno; decidi tu in caso di parità.
-card_fabled_feast = Prendi da una riserva tanti favori quante sono le carte Focolare che controlli, questa compresa.
-card_hearts_and_minds = Vinci subito la difesa. Scartata alla fine, a meno che tu abbia il Favore del Popolo.
-card_relic_breaker = Metti una reliquia a faccia in giù del tuo territorio sotto il mazzo delle reliquie; in cambio ottieni 3 milizie.
-card_ballot_box = Se sei un Esule che ha il Favore del Popolo, diventa Cittadino (senza reliquia).
-card_saddle_makers = Ogni volta che un altro giocatore gioca una carta Nomade o Ordine a faccia in su, ottieni 2 favori dalla riserva di quel simbolo.
 card_marriage = Conta come due consiglieri Focolare ovunque si contino consiglieri di un simbolo, ma come uno per il limite di consiglieri.
 card_hospital = Le tue milizie eliminate in questa campagna vengono invece messe alla fine nel territorio di questa carta, se lo controlli ancora.
 
 ## What cards do: Beast
 
-card_the_old_oak = Commerciare con questa carta per segreti dà 1 segreto in più se hai un consigliere Bestia.
-card_rangers = I tuoi teschi sono ignorati; 2 dadi attacco in più se la riserva di difesa ha 4 o più dadi.
 card_roving_terror = Scarta un abitante in un altro territorio e sposta lì questa carta.
 card_small_friends = Per questo Commercio agisci come se la tua pedina fosse in un territorio qualsiasi con una carta Bestia.
-card_threatening_roar = Scarta tutte le carte Nomade e tutte le altre carte Bestia nei territori della tua regione.
-card_fae_merchant = Pesca e tieni una reliquia, poi metti una delle tue reliquie (mai lo Scettro Imperiale) sotto il mazzo delle reliquie.
-card_second_chance = Scegli un giocatore con un consigliere Ordine o Discordia a faccia in su: 1 milizia sulla sua plancia viene eliminata e tu ne ottieni 1.
-card_pied_piper = Giocare o ricevere questa carta non obbliga mai a scartare per il limite di consiglieri, anche se conta come uno di essi.
-card_pied_piper_2 = Manda questa carta tra i consiglieri di un rivale; quel rivale perde 2 favori, che vanno a te.
-card_war_tortoise = Le facce con due spade del nemico (se difendi) o con due scudi (se attacchi) non aggiungono nulla; i teschi su di esse eliminano comunque.
-card_memory_of_nature = Sposta in tutto X favori da riserve a tua scelta alla riserva Bestia, dove X è il numero di carte Bestia nei territori.
-card_wild_allies = Conduci una Campagna senza Scorte come se la tua pedina fosse in un territorio qualsiasi con una carta Bestia; le tue milizie lì, se ce ne sono, si uniscono al tuo esercito attaccante.
 
 ## What cards do: Nomad
 
-card_ancient_binding = Ogni giocatore brucia tutti i segreti sulla sua plancia e sulle carte tranne uno; quello che tieni tu è il segreto appena messo su questa carta.
 card_the_gathering = Prima il Cancelliere e poi in senso orario, tutti possono portare qui la loro pedina; i presenti possono poi concludere quanti scambi vincolanti vogliono di favori, segreti, reliquie e consiglieri.
-card_great_herd = Puoi invertire questa carta con una carta Nomade non bloccata in qualsiasi territorio.
-card_convoys = Metti l'intera pila degli scarti di un'altra regione sopra quella della tua regione, mantenendo l'ordine.
-card_vow_of_kinship = Quando la giochi tutti i tuoi favori vanno alla riserva Nomade; ci vanno anche quelli che verrebbero sulla tua plancia, e puoi spendere i favori della riserva Nomade come se fossero sulla tua plancia.
 card_wild_mounts = Se in questa campagna verrebbero scartati tuoi piani di battaglia Nomade, puoi scartare una carta Bestia che controlli al posto di tutti.
 card_mountain_giant = 1 dado attacco in più / in meno; oppure 3 in più / in meno e questa carta viene scartata alla fine.
-card_rival_khan = 4 dadi attacco in più / in meno se il nemico ha un consigliere Nomade a faccia in su. Scartata alla fine.
-card_resettle = Sposta un consigliere Nomade a faccia in su di un giocatore qualsiasi in un territorio qualsiasi con posto.
 card_oracle = Prendi dal mazzo del mondo la Visione più vicina alla cima e giocala o scartala come in una Ricerca.
 card_pilgrimage = Gli abitanti del tuo territorio si uniscono agli Emarginati; dopo averli mescolati, se ne pesca lo stesso numero, li guardi e li metti sulla pila degli scarti della tua regione in qualsiasi ordine.
-card_ancient_pact = Se sei un Esule che ha il Segreto più Oscuro, puoi darlo al Cancelliere per diventare Cittadino, prendendo senza guardare una reliquia del Reliquiario a tua scelta.
 card_way_station = Chiunque può viaggiare verso questo territorio senza Scorte: gratis per chi controlla questa carta, per 1 favore dato a lui per gli altri.
-card_twin_brother = Puoi invertire questa carta con un consigliere Nomade a faccia in su non bloccato di un altro giocatore.
-card_hospitality = Dopo il Viaggio ottieni 1 favore dalla riserva di un simbolo presente sia tra le carte del nuovo territorio sia tra i tuoi consiglieri a faccia in su.
-card_relic_worship = Ogni reliquia che recuperi dà 3 Scorte.
 
 ## What cards do: edifices
 
-card_sprawling_rampart = Ogni territorio di chi controlla questa carta aggiunge 1 dado difesa in più quando è un bersaglio.
-card_hall_of_mockery = Il Favore del Popolo finisce sempre sul lato della Folla quando viene recuperato.
-card_forest_temple = Nella Cronaca nessun territorio con una carta Bestia viene scartato.
-card_squalid_district = Ogni volta che si tira il dado della fine, chi controlla questa carta può alzare o abbassare il risultato di 1; i Cittadini non possono usarlo.
 card_great_spire = Scambia quanti abitanti pescati vuoi con carte a caso degli Emarginati.
 card_fallen_spire = Fino a 5 degli abitanti più in alto (saltando le Visioni) nella pila degli scarti della tua regione vengono sostituiti da carte a caso degli Emarginati.
-card_ancient_forge = Pesca una reliquia; tienila o mettila sotto il mazzo delle reliquie.
-card_broken_forge = Gira questa carta sul lato intatto.
 
 ## What cards do: relics
 
 card_sticky_fire = Se vinci puoi eliminare l'intero esercito nemico invece della metà; se lo fai, devi dare 1 favore al nemico, se ne hai.
 card_cursed_cauldron = Se vinci, ottieni 1 milizia per ogni milizia nemica eliminata in questa campagna.
 card_brass_horse = Rivela la prima carta della pila degli scarti della tua regione, poi viaggia senza Scorte verso un territorio con una carta del suo simbolo; se non ce n'è un altro, viaggia ovunque.
-card_truthful_harp = Puoi pescare 2 carte in più; in tal caso tutte le carte pescate e quella che tieni vengono mostrate a tutti.
 card_grand_mask = Finché sei Esule e durante il tuo turno, tu (e nessun giocatore Imperiale) controlli tutte le carte nei territori Imperiali tranne i piani di battaglia.
 card_horned_mask = Un tuo consigliere a faccia in su e una carta del territorio in cui ti trovi si invertono.
 card_whistle = Chiama un giocatore da un altro territorio: viaggia da te senza Scorte se può, e all'arrivo riceve il segreto appena messo qui.
-card_dowsing_sticks = Pesca una reliquia; tienila o mettila sotto il mazzo delle reliquie.
-card_skeleton_key = Se il Cancelliere controlla il tuo territorio, guarda una reliquia del Reliquiario e prendila se vuoi.
-card_oracular_pig = Guarda le 3 carte in cima al mazzo del mondo.
-card_circlet_of_command = I tuoi vessilli e le altre tue reliquie sono fuori dalla portata degli altri (né bersaglio né presi); la tua pedina e i tuoi favori come bersaglio aggiungono 1 dado difesa in più.
 card_ivory_eye = Guarda un territorio a faccia in giù, un consigliere a faccia in giù o una reliquia in un territorio.
-card_map = Metti questa reliquia sotto il mazzo delle reliquie: 4 Scorte per te.
 card_obsidian_cage = Se vinci, le milizie superstiti dell'esercito nemico vengono messe su questa reliquia.
 card_obsidian_cage_2 = Sposta quante milizie vuoi da questa reliquia alla plancia di un giocatore del loro colore.
 card_the_grand_scepter = Non si può usare nel turno in cui lo hai preso.
@@ -540,8 +454,6 @@ card_the_grand_scepter_4 = Esilia un altro Cittadino dandogli 5 favori, 1 in pi�
 
 ## What cards do: sites
 
-card_buried_giant = Alla partenza puoi girare a faccia in giù 1 tuo segreto: il Viaggio allora non costa Scorte e ignora il Valico di Confine.
-card_charming_valley = Partire costa 1 Scorta in più (dalle Province 3 invece di 2).
 card_great_slum = Chi gioca o sposta una carta in questo territorio può prima scartare una carta qui.
 card_the_tribunal = Chi lo controlla o si trova qui: concludi un accordo vincolante con un giocatore qualsiasi su favori, segreti e promesse di qualsiasi cosa da fare, non fare o dare più avanti, con le penali che concordate.
 card_narrow_pass = Entrando in questa regione da un'altra, devi viaggiare verso questo territorio.
@@ -557,10 +469,8 @@ card_vision_of_rebellion = Nel Risveglio vinci se hai il Favore del Popolo e son
 card_vision_of_sanctuary = Nel Risveglio vinci se da solo hai più reliquie e vessilli di tutti e sono state pescate 3 o più Visioni.
 card_vision_of_faith = Nel Risveglio vinci se hai il Segreto più Oscuro e sono state pescate 3 o più Visioni.
 card_conspiracy = Se vuoi, brucia 1 segreto e prendi una reliquia o un vessillo a un rivale nel tuo territorio, purché almeno due dei tuoi consiglieri a faccia in su abbiano il simbolo di uno dei suoi. Usata o no, la carta va poi nella scatola.
-card_brutal = Quando il Cancelliere attacca, la parte sconfitta, anche il Cancelliere, perde l'intero esercito.
 card_decadent = Il Cancelliere viaggia da fuori nel Fulcro senza Scorte; un Viaggio verso le Terre Selvagge costa 1 in più.
 card_greedy = Il Cancelliere pesca 2 carte in più; non può cercare se spenderebbe più di 2 Scorte.
-card_peoples_favor = Giocando in un territorio, chi lo ha può prima scartare un abitante in qualsiasi territorio della sua regione e può giocare la carta in qualsiasi territorio a faccia in su della sua regione.
 
 ## What powers say, printed from what they are made of: putting together
 

@@ -383,154 +383,68 @@ card-darkest_secret = Segredo Mais Obscuro
 
 ## What cards do: Discord
 
-card_mercenaries = 3 dados de ataque a mais quando você ataca, 3 a menos quando defende. Descartada se você for derrotado em uma campanha em que a usou.
-card_second_wind = Terminada a campanha vencida, você pode Viajar e depois fazer uma Campanha; nada disso custa Suprimento.
-card_key_to_the_city = Se nenhum jogador que controla este local tem a peça aqui, todas as tropas daqui morrem e 1 tropa nova sua é colocada aqui.
-card_scryer = Olhe uma pilha de descarte inteira à sua escolha.
-card_disgraced_captain = 4 dados de ataque a mais se pelo menos um local alvo tem uma carta de Ordem.
-card_naysayers = Enquanto um Exilado tem o título de Guardião do Juramento (de qualquer lado), pegue 1 de influência do Chanceler.
-card_book_burning = Em uma vitória em que a peça do defensor foi alvo, esse defensor queima todos os segredos do seu tabuleiro menos um.
-card_charlatan = Queime os segredos que estão no Segredo Mais Obscuro até restar um.
-card_assassin_2 = Um rival que está no seu local perde um conselheiro virado para cima à sua escolha (descartado).
-card_downtrodden = Recrutar dá 2 tropas extras se a reserva do naipe da carta usada é, sozinha, a menor das seis.
 card_blackmail = Indique uma relíquia de um rival que está no seu local: quem a tem a resgata entregando 3 de influência a você, ou você a pega.
-card_cracked_sage = 4 dados de ataque a mais / a menos se o inimigo tem um conselheiro Arcano virado para cima.
-card_dissent = Todos os jogadores, menos quem tem a Influência do Povo, põem influência do seu tabuleiro nesta carta: uma por naipe diferente entre as cartas que controlam (o que tiverem).
 card_false_prophet = Sendo Exilado, ponha 1 tropa nova em qualquer Visão revelada; agora ela também é a sua Visão revelada. Se um dia ela for descartada, a tropa morre e você joga ou descarta essa Visão como se a tivesse encontrado ao Explorar.
-card_zealots = Diante de um exército defensor maior que o seu no momento do uso, cada tropa sacrificada vale 3 de ataque em vez de 1.
-card_royal_ambitions = Um Exilado que controla mais locais que o Chanceler pode se tornar Cidadão, pegando uma relíquia do Relicário sem olhar.
 card_salt_the_earth = Não pode ser jogada em um local com alguma carta trancada; ignora a capacidade do local ao ser jogada.
-card_salt_the_earth_2 = Descarte todas as outras cartas deste local; enquanto esta carta estiver aqui, a capacidade do local é 1 (ela o enche).
-card_riots = Se a Influência do Povo mostra o lado da Turba, descarte todas as outras cartas do naipe que tem mais cartas em locais (você escolhe nos empates).
-card_silver_tongue_2 = Pegue 1 de influência da reserva de um naipe presente entre as cartas do seu local.
 card_gambling_hall = Role 4 dados de defesa e pegue de uma reserva tanta influência quanto o total de escudos.
-card_boiling_lake = Um jogador que viaja para cá sem controlar esta carta deve matar 2 tropas do seu tabuleiro (ou as que tiver).
 card_relic_thief = Logo depois que outro jogador na sua região pega relíquias, você pode pagar e rolar 1 dado de defesa por relíquia; se não sair nenhum escudo, você pega todas elas.
-card_enchantress = Troque de lugar esta carta e qualquer conselheiro virado para cima e não trancado, de qualquer jogador, em qualquer lugar.
-card_sneak_attack = Quando outro jogador termina uma campanha como atacante, você pode logo fazer uma campanha sem Suprimento com ele como defensor.
-card_bandit_chief = Mate 1 tropa em cada local que tenha alguma.
-card_chaos_cult = Sempre que outro jogador pega o título de Guardião do Juramento, pegue 1 de influência dele.
-card_slander = Em uma vitória em que a peça do defensor foi alvo, ele queima toda a influência do seu tabuleiro em vez da metade.
 
 ## What cards do: Arcane
 
-card_magicians_code = Quando você recupera o Segredo Mais Obscuro, 2 segredos da reserva compartilhada somam-se aos que você coloca nele; você pode não pôr nenhum seu.
-card_dazzle = Descarte todas as cartas de Lar e de Ordem nos locais da sua região.
 card_acting_troupe = Para este Negociar, este conselheiro conta como Fera ou como Ordem (à sua escolha) em vez de Arcano.
-card_taming_charm = Descarte uma carta de Fera ou Nômade no seu local e ganhe 2 de influência da reserva do naipe dela.
 card_inquisitor = Olhe um conselheiro virado para baixo de um rival que está no seu local. A Conspiração passa a ser sua para jogar ou descartar; por qualquer outra carta, esse rival recebe a influência que você acabou de pôr nesta carta.
-card_portal = Viajar deste local ou para ele não custa Suprimento e ignora as habilidades dos locais.
 card_kindred_warriors = As suas caveiras são ignoradas, e até X dados de ataque a mais / a menos, sendo X o número de naipes além de Arcano entre as cartas que você controla.
 card_terror_spells = Só quem tem o Segredo Mais Obscuro: mate 2 tropas quaisquer da sua região, nos locais ou nos tabuleiros de quem está nela, inclusive suas.
 card_blood_pact = Sacrifique um número par de tropas do seu tabuleiro; ganhe 1 segredo para cada duas.
 card_revelation = Primeiro o Chanceler e depois em sentido horário, cada jogador pode trocar influência por segredos, um por um (a influência é queimada, os segredos vêm da reserva compartilhada).
-card_plague_engines = Cada jogador, inclusive você, passa influência do seu tabuleiro para a reserva de Arcano: 1 por local que controla (o que tiver).
-card_bewitch = Sendo Exilado com mais segredos que o Chanceler, contando os que estão em cartas, você pode se tornar Cidadão (sem relíquia).
 card_jinx = Quem controla esta carta, depois de rolar dados de ataque ou defesa por qualquer motivo, pode pagar para rolar todos de novo, uma vez.
-card_dream_thief = Troque de lugar dois conselheiros virados para baixo quaisquer, de quem forem e onde quer que estejam as peças, sem olhar.
-card_cracking_ground = 1 dado de ataque a mais / a menos por local alvo.
-card_sealing_ward = Cada relíquia sua que é alvo soma 1 dado de defesa a mais.
-card_vow_of_silence = Você não pode recuperar o Segredo Mais Obscuro nem entregar segredos. Cada vez que outro o recupera, você ganha tantos segredos quantos foram colocados nele.
 card_forgotten_vault = Ponha 1 segredo da reserva compartilhada no Segredo Mais Obscuro, ou queime 1 dele, nunca o último.
-card_map_library = Estando aqui, você pode negociar com uma carta de qualquer local da sua região.
 card_witchs_bargain = Quantas vezes quiser, com quaisquer jogadores cuja peça está no seu local: entregue 1 segredo e pegue 2 de influência, ou entregue 2 de influência e pegue 1 segredo.
 card_master_of_disguise = Para este Negociar, aja como se os conselheiros virados para cima de outro jogador fossem seus, no lugar de todos os seus.
 
 ## What cards do: Order
 
 card_wrestlers = Sacrifique 1 tropa do seu exército defensor para somar 1 dado de defesa.
-card_bear_traps = 1 dado de ataque a menos, e 1 tropa do tabuleiro do atacante morre.
-card_martial_culture = Um Exilado que vence um Exilado pode se tornar Cidadão (sem relíquia).
 card_code_of_honor = 2 dados de ataque a mais / a menos, mas o seu lado não usa outro plano de batalha nesta campanha.
-card_palanquin = Escolha outro jogador no seu local e um local para onde ele possa viajar: a sua peça é posta lá e ele viaja para lá; ninguém gasta Suprimento.
-card_shield_wall = 2 dados de defesa a mais; se for derrotado, o seu exército inteiro morre em vez da metade.
 card_military_parade = Se você vencer, ganhe 1 de influência por conselheiro virado para cima do inimigo, da reserva do naipe desse conselheiro; contam também os dos Aliados Imperiais.
-card_tyrant = A cada chegada depois de Viajar você deve matar 1 tropa que está no novo local (mesmo sua), se houver alguma.
-card_captains = Faça uma Campanha sem Suprimento como se a sua peça estivesse em qualquer local que controla; as suas tropas de lá se unem ao exército atacante.
-card_royal_tax = Cada rival que está em um local seu dentro da sua própria região perde 2 de influência para você.
-card_encirclement = 2 dados de ataque a mais / a menos se o seu exército é maior que o do inimigo.
 card_peace_envoy = É o único plano que o seu lado usa; precisa da peça do inimigo no seu local. Entregue ao inimigo 1 de influência por dado da reserva de defesa: você vence na hora, sem rolagens nem tropas mortas.
 card_relic_hunter = Você também pode escolher como alvos relíquias viradas para baixo em locais alvo, 1 dado de defesa cada. Qualquer relíquia que pegar nesta campanha você pode pôr sob o baralho de relíquias.
 
 ## What cards do: Hearth
 
-card_memory_of_home = Mova toda a influência de uma reserva para a reserva de Lar.
-card_storyteller = Ponha 1 segredo da reserva compartilhada no Segredo Mais Obscuro.
-card_armed_mob = Descarte um conselheiro virado para cima de quem tem o Segredo Mais Obscuro, desde que não tenha também a Influência do Povo.
-card_tavern_songs = Olhe as 3 cartas de cima da pilha de descarte da sua região.
-card_homesteaders = Um conselheiro seu virado para cima se instala no local da sua peça.
-card_crop_rotation = Ao jogar em um local, você pode antes descartar um habitante de lá.
 card_a_round_of_ale = Faça agora as devoluções da Fase de Descansar: a influência nas cartas vai para as reservas correspondentes, os segredos nas cartas vêm para o seu tabuleiro, os seus segredos virados para baixo são virados para cima; só a influência nesta carta fica.
 card_land_warden = Você pode jogar 2 das cartas compradas em vez de 1, se pelo menos uma delas for para um local.
-card_levelers = Mova 2 de influência da reserva que tem mais para a que tem menos; você decide os empates.
-card_fabled_feast = Pegue de uma reserva tanta influência quantas cartas de Lar você controla, inclusive esta.
-card_hearts_and_minds = Você vence a defesa na hora. Descartada no fim, a não ser que você tenha a Influência do Povo.
-card_relic_breaker = Ponha uma relíquia virada para baixo do seu local sob o baralho de relíquias; em troca, ganhe 3 tropas.
-card_ballot_box = Sendo um Exilado que tem a Influência do Povo, torne-se Cidadão (sem relíquia).
-card_saddle_makers = Sempre que outro jogador joga uma carta Nômade ou de Ordem virada para cima, ganhe 2 de influência da reserva desse naipe.
 card_marriage = Conta como dois conselheiros de Lar onde quer que se contem conselheiros de um naipe, mas como um para o limite de conselheiros.
 card_hospital = As suas tropas mortas nesta campanha são, no fim, colocadas no local desta carta, se você ainda o controla.
 
 ## What cards do: Beast
 
-card_the_old_oak = Negociar com esta carta por segredos dá 1 segredo extra se você tem algum conselheiro de Fera.
-card_rangers = As suas caveiras são ignoradas; 2 dados de ataque a mais se a reserva de defesa tem 4 dados ou mais.
 card_roving_terror = Descarte um habitante em outro local e mova esta carta para lá.
 card_small_friends = Para este Negociar, aja como se a sua peça estivesse em qualquer local com uma carta de Fera.
-card_threatening_roar = Descarte todas as cartas Nômades e todas as outras de Fera nos locais da sua região.
-card_fae_merchant = Compre uma relíquia e fique com ela; depois ponha uma das suas relíquias (nunca o Grande Cetro) sob o baralho de relíquias.
-card_second_chance = Escolha um jogador com um conselheiro de Ordem ou Discórdia virado para cima: 1 tropa do tabuleiro dele morre e você ganha 1.
-card_pied_piper = Jogar ou receber esta carta nunca obriga a descartar por causa do limite de conselheiros, embora ela conte como um deles.
-card_pied_piper_2 = Mande esta carta para os conselheiros de um rival; esse rival perde 2 de influência para você.
-card_war_tortoise = As faces de duas espadas do inimigo (se você defende) ou de dois escudos (se você ataca) não somam nada; as caveiras nelas ainda matam.
-card_memory_of_nature = Mova ao todo X de influência de quaisquer reservas à sua escolha para a reserva de Fera, sendo X o número de cartas de Fera em locais.
-card_wild_allies = Faça uma Campanha sem Suprimento como se a sua peça estivesse em qualquer local com uma carta de Fera; as suas tropas de lá, se houver, se unem ao exército atacante.
 
 ## What cards do: Nomad
 
-card_ancient_binding = Cada jogador queima todos os segredos do seu tabuleiro e das cartas menos um; o que você guarda é o que acabou de ser posto nesta carta.
 card_the_gathering = Primeiro o Chanceler e depois em sentido horário, todos podem trazer a sua peça para cá; os presentes podem então fechar quantas barganhas obrigatórias quiserem de influência, segredos, relíquias e conselheiros.
-card_great_herd = Você pode trocar esta carta de lugar com uma carta Nômade não trancada em qualquer local.
-card_convoys = Ponha a pilha de descarte inteira de outra região sobre a da sua região, mantendo a ordem.
-card_vow_of_kinship = Ao jogá-la, toda a sua influência vai para a reserva Nômade; a que viria para o seu tabuleiro também vai para lá, e você pode gastar a influência da reserva Nômade como se estivesse no seu tabuleiro.
 card_wild_mounts = Se planos de batalha Nômades seus seriam descartados nesta campanha, você pode descartar uma carta de Fera que controla em vez de todos eles.
 card_mountain_giant = 1 dado de ataque a mais / a menos; ou 3 a mais / a menos, e esta carta é descartada no fim.
-card_rival_khan = 4 dados de ataque a mais / a menos se o inimigo tem um conselheiro Nômade virado para cima. Descartada no fim.
-card_resettle = Mova um conselheiro Nômade virado para cima de qualquer jogador para qualquer local com espaço.
 card_oracle = Tire do baralho do mundo a Visão mais próxima do topo e jogue-a ou descarte-a como ao Explorar.
 card_pilgrimage = Os habitantes do seu local se juntam aos Despossuídos; depois de embaralhar, o mesmo número é comprado de lá, visto por você e posto na pilha de descarte da sua região em qualquer ordem.
-card_ancient_pact = Sendo um Exilado que tem o Segredo Mais Obscuro, você pode entregá-lo ao Chanceler para se tornar Cidadão, pegando uma relíquia do Relicário à sua escolha sem olhar.
 card_way_station = Qualquer um pode viajar para este local sem Suprimento: de graça para quem controla esta carta; os outros entregam a ele 1 de influência.
-card_twin_brother = Você pode trocar esta carta de lugar com um conselheiro Nômade virado para cima e não trancado de outro jogador.
-card_hospitality = Depois de viajar, ganhe 1 de influência da reserva de um naipe presente entre as cartas do novo local e também entre os seus conselheiros virados para cima.
-card_relic_worship = Cada relíquia que você recupera dá 3 de Suprimento.
 
 ## What cards do: edifices
 
-card_sprawling_rampart = Cada local de quem controla esta carta soma 1 dado de defesa a mais quando é alvo.
-card_hall_of_mockery = A Influência do Povo sempre fica do lado da Turba ao ser recuperada.
-card_forest_temple = Na Crônica, nenhum local com uma carta de Fera é descartado.
-card_squalid_district = Sempre que o dado do fim é rolado, quem controla esta carta pode aumentar ou diminuir o resultado em 1; Cidadãos não podem usar isso.
 card_great_spire = Troque quantos habitantes comprados quiser por cartas ao acaso dos Despossuídos.
 card_fallen_spire = Até 5 dos habitantes mais de cima (saltando Visões) da pilha de descarte da sua região são trocados por cartas ao acaso dos Despossuídos.
-card_ancient_forge = Compre uma relíquia; fique com ela ou ponha-a sob o baralho de relíquias.
-card_broken_forge = Vire esta carta para o lado intacto.
 
 ## What cards do: relics
 
 card_sticky_fire = Se vencer, você pode matar o exército inimigo inteiro em vez da metade; se o fizer, deve entregar 1 de influência ao inimigo, se tiver.
 card_cursed_cauldron = Se vencer, ganhe 1 tropa por tropa inimiga morta nesta campanha.
 card_brass_horse = Revele a carta de cima da pilha de descarte da sua região e viaje sem Suprimento para um local com uma carta do naipe dela; se não há outro local assim, viaje para qualquer um.
-card_truthful_harp = Você pode comprar 2 cartas extras; nesse caso todas as cartas compradas e a que você guarda são mostradas a todos.
 card_grand_mask = Enquanto é Exilado e no seu próprio turno, você (e nenhum jogador Imperial) controla todas as cartas nos locais Imperiais, menos planos de batalha.
 card_horned_mask = Um conselheiro seu virado para cima e uma carta do local em que você está trocam de lugar.
 card_whistle = Chame um jogador de outro local: ele viaja até você sem Suprimento, se puder, e ao chegar recebe o segredo que acabou de ser posto aqui.
-card_dowsing_sticks = Compre uma relíquia; fique com ela ou ponha-a sob o baralho de relíquias.
-card_skeleton_key = Se o Chanceler controla o seu local, olhe uma relíquia do Relicário e pegue-a se quiser.
-card_oracular_pig = Olhe as 3 cartas de cima do baralho do mundo.
-card_circlet_of_command = Os seus estandartes e as suas outras relíquias ficam fora do alcance dos outros (nem alvo, nem pegos); a sua peça e influência como alvo somam 1 dado de defesa a mais.
 card_ivory_eye = Olhe um local virado para baixo, um conselheiro virado para baixo ou uma relíquia em um local.
-card_map = Ponha esta relíquia sob o baralho de relíquias: 4 de Suprimento para você.
 card_obsidian_cage = Se vencer, as tropas sobreviventes do exército inimigo são postas nesta relíquia.
 card_obsidian_cage_2 = Mova quantas tropas quiser desta relíquia para o tabuleiro de um jogador da cor delas.
 card_the_grand_scepter = Não pode ser usado no turno em que você o pegou.
@@ -540,8 +454,6 @@ card_the_grand_scepter_4 = Exile outro Cidadão entregando a ele 5 de influênci
 
 ## What cards do: sites
 
-card_buried_giant = Ao partir, você pode virar 1 segredo seu para baixo: Viajar então não custa Suprimento e ignora a Passagem Estreita.
-card_charming_valley = Partir custa 1 de Suprimento a mais (das Províncias, 3 em vez de 2).
 card_great_slum = Quem joga ou move uma carta para este local pode antes descartar uma carta daqui.
 card_the_tribunal = Quem o controla ou está aqui: feche um acordo obrigatório com qualquer jogador sobre influência, segredos e promessas de qualquer coisa a fazer, não fazer ou dar mais tarde, com as penalidades que combinarem.
 card_narrow_pass = Ao entrar nesta região vindo de outra, você deve viajar para este local.
@@ -557,10 +469,8 @@ card_vision_of_rebellion = No Despertar você vence se tem a Influência do Povo
 card_vision_of_sanctuary = No Despertar você vence se tem, sozinho, mais relíquias e estandartes que todos e 3 ou mais Visões foram compradas.
 card_vision_of_faith = No Despertar você vence se tem o Segredo Mais Obscuro e 3 ou mais Visões foram compradas.
 card_conspiracy = Se quiser, queime 1 segredo e pegue uma relíquia ou um estandarte de um rival que está no seu local, desde que pelo menos dois dos seus conselheiros virados para cima tenham o naipe de algum dos dele. Usada ou não, a carta vai para a caixa.
-card_brutal = Quando o Chanceler ataca, o lado derrotado, mesmo o Chanceler, perde o exército inteiro.
 card_decadent = O Chanceler viaja de fora para o Berço sem Suprimento; viajar para um local do Interior custa 1 a mais.
 card_greedy = O Chanceler compra 2 cartas a mais; não pode explorar se isso gastaria mais de 2 de Suprimento.
-card_peoples_favor = Ao jogar em um local, quem o tem pode antes descartar um habitante em qualquer local da sua região e pode jogar a carta em qualquer local virado para cima da sua região.
 
 ## What powers say, printed from what they are made of: putting together
 
@@ -738,7 +648,7 @@ does-bury_relic = depois ponha { $chosen } sob o baralho de relíquias
 does-bury_itself = ponha esta relíquia sob o baralho de relíquias
 does-flip_itself = vire esta carta para o lado intacto
 does-raise_mob = ela vira para o lado da Turba
-does-show_facedown = mostre-a a todos
+does-show_facedown = mostre-a para todos
 does-prevail = você vence a campanha na hora
 does-change_end_die = quem controla esta carta pode aumentar ou diminuir o resultado em 1; Cidadãos não podem
 

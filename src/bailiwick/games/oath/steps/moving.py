@@ -1,4 +1,4 @@
-"""Moving and swapping faceup cards, which is not playing them (CR-9): what lies on them goes along, rewards and powers don't come."""
+"""Moving and swapping faceup cards, which is not playing them (CR-9): what lies on them goes along, no reward or power comes."""
 
 from __future__ import annotations
 
@@ -34,6 +34,13 @@ def clearable(s: OathState, seat: int, card: int, slot: int) -> list[int]:
 def has_room(s: OathState, seat: int, card: int, slot: int) -> bool:
     """Whether a card could move to the site, perhaps after a card there is gone."""
     return fits(s, slot, card) or (fits(s, slot, card, leaving=True) and len(clearable(s, seat, card, slot)) > 0)
+
+
+class Here(Effect):
+    """The site where the user is, as though it had been chosen."""
+
+    def happen(self, s: OathState) -> None:
+        s.powers[R1] = s.pawn[user(s)]
 
 
 class MoveToSite(Effect):

@@ -1,0 +1,146 @@
+"""Conditions about a campaign under way: for battle plans, and for powers about sides and targets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bailiwick.games.oath.campaign.forces import attack_strength, current, defenders, defense_force, dice_of_targets
+from bailiwick.games.oath.campaign.war import TARGET_PAWN
+from bailiwick.games.oath.catalogue.things import SUIT
+from bailiwick.games.oath.ruling import adviser_suits, same_side
+from bailiwick.games.oath.state import BANDITS, CHANCELLOR, OathState
+from bailiwick.games.oath.terms import About, Such, Who
+
+
+def enemies(s: OathState, seat: int) -> list[int]:
+    """The players on the other side of the campaign under way; bandits are none."""
+    c = s.campaign
+    if c is None:
+        return []
+    return defenders(s) if seat == c.attacker else [c.attacker]
+
+
+def larger_force(s: OathState, seat: int) -> bool:
+    """Of the user's side, now (R-75); bandits at targeted sites are a force (CR-1)."""
+    attack, defense = attack_strength(s), defense_force(s)
+    return attack > defense if seat == current(s).attacker else defense > attack
+
+
+class Opponents(About):
+    """In a campaign in which the card's owner takes part: the other side."""
+
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        c, owner = s.campaign, s.keeper(source)
+        if c is None or not (owner in (c.attacker, c.defender) or (owner >= 0 and c.allies >> owner & 1)):
+            return False
+        return (owner == c.attacker) != (seat == c.attacker)
+
+
+class AttackersOfItsSite(About):
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        c = s.campaign
+        return c is not None and seat == c.attacker and s.slot_of(source) in c.sites()
+
+
+class DefendingSide(About):
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        return s.campaign is not None and seat != s.campaign.attacker
+
+
+class AgainstOwner(About):
+    """In a campaign in which the card's owner defends, or is an Ally."""
+
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        return s.keeper(source) in defenders(s)
+
+
+class OddDice(About):
+    """Targets with an odd number of dice."""
+
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        return dice_of_targets(s) % 2 == 1
+
+
+class SideHolds(About):
+    """On whose side a banner is."""
+
+    def __init__(self, banner: int) -> None:
+        super().__init__("side_holds", banner)
+        self.banner = banner
+
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        return same_side(s, s.holder(self.banner), seat)
+
+
+class NotAgainstHolder(About):
+    """Whose enemies in the campaign do not hold a banner."""
+
+    def __init__(self, banner: int) -> None:
+        super().__init__("not_against_holder", banner)
+        self.banner = banner
+
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        c = s.campaign
+        others = [] if c is None else defenders(s) if seat == c.attacker else [c.attacker]
+        return s.holder(self.banner) not in others
+
+
+class AgainstAdviser(About):
+    """Who has enemies in the campaign with an adviser of a suit."""
+
+    def __init__(self, suit: int) -> None:
+        super().__init__("against_adviser", suit)
+        self.suit = suit
+
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        return any(self.suit in adviser_suits(s, enemy) for enemy in enemies(s, seat))
+
+
+class TargetWith(About):
+    """A target is a site that holds a card of a suit."""
+
+    def __init__(self, suit: int) -> None:
+        super().__init__("target_with", suit)
+        self.suit = suit
+
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        return any(SUIT[card] == self.suit for target in current(s).sites() for card in s.site_cards[target])
+
+
+class Targeted(About):
+    """The site where the card lies is a target."""
+
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        return s.slot_of(source) in current(s).sites()
+
+
+class DefendersHold(About):
+    """The defending side holds a banner."""
+
+    def __init__(self, banner: int) -> None:
+        super().__init__("defenders_hold", banner)
+        self.banner = banner
+
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        return s.holder(self.banner) in defenders(s)
+
+
+OPPONENTS: Final = Opponents("opponents")
+ATTACKERS_HERE: Final = AttackersOfItsSite("attackers_here")
+DEFENDING_SIDE: Final = DefendingSide("defending_side")
+AGAINST_OWNER: Final = AgainstOwner("against_owner")
+ODD_DICE: Final = OddDice("odd_dice")
+TARGETED: Final = Targeted("targeted")
+TARGETED.missing, TARGETED.clause = "not_targeted", "O-10.8"
+PAWN_TARGETED: Final = Who("pawn_targeted", lambda s, seat: current(s).has(TARGET_PAWN), clause="O-10.8")
+LARGER_FORCE: Final = Who("larger_force", larger_force)
+SMALLER_FORCE: Final = Who("smaller_force", lambda s, seat: defense_force(s) > attack_strength(s), clause="O-10.8")
+UNDECIDED: Final = Who("undecided", lambda s, seat: not current(s).victor, "decided", "O-5.5.11")
+EXILE_AGAINST_EXILE: Final = Who(
+    "exile_against_exile",
+    lambda s, seat: seat != BANDITS and s.is_exile(seat) and any(s.is_exile(enemy) for enemy in enemies(s, seat)),
+)
+ATTACKING: Final = Who("attacking", lambda s, seat: seat == current(s).attacker)
+CHANCELLOR_ATTACKS: Final = Who("chancellor_attacks", lambda s, seat: current(s).attacker == CHANCELLOR)
+ATTACK_WON: Final = Who("attack_won", lambda s, seat: current(s).victor == 1)
+THE_DEFENDER: Final = Such("the_defender", lambda s, seat, other: other == current(s).defender)
