@@ -9,10 +9,11 @@ import pytest
 from bailiwick.games.oath.cards.printing import printed
 from bailiwick.games.oath.words import LANGUAGES, WORDS
 from tests.games.oath.printed import PAGE, page, powers
+from tests.sheets import patterns
 
 POWERS = dict(powers())
 PRINTED = {key: power for key, power in POWERS.items() if printed(power, "en")}
-PHRASES = ("does", "rule", "about", "count", "choose", "doing", "this", "to", "per", "any", "when", "where", "item")
+PHRASES = ("does", "rule", "about", "count", "choose", "doing", "this", "to", "per", "any", "when", "item", "again")
 SENTENCES = re.compile(r"([A-ZÀ-Ú0-9][^.{}]*[^.{}\s,;:]\. ?)+")
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -46,6 +47,15 @@ def test_what_a_language_draws_together_is_drawn_together(lang: str) -> None:
     }[lang]
     for key, power in PRINTED.items():
         assert not re.search(apart, printed(power, lang)), key
+
+
+@each_language
+def test_every_phrase_is_said_by_some_power(lang: str) -> None:
+    said: list[str] = []
+    for power in PRINTED.values():
+        printed(power, lang, said)
+    phrases = [key for key, _pattern in patterns(WORDS.sheet(lang)) if key.partition("-")[0] in PHRASES]
+    assert [phrase for phrase in phrases if phrase not in said] == []
 
 
 def test_the_page_of_printed_texts_is_up_to_date() -> None:

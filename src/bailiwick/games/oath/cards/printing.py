@@ -24,6 +24,7 @@ from bailiwick.games.oath.powers import INERT, Effect, Power
 from bailiwick.games.oath.questions import MAY, TOLL
 from bailiwick.games.oath.state import NOBODY
 from bailiwick.games.oath.steps.choices import Choose, EachPlayer, Optional, When
+from bailiwick.games.oath.steps.effects import ALL
 from bailiwick.games.oath.terms import About, Count
 from bailiwick.games.oath.words import WORDS, name, sentence
 from bailiwick.kernel.fluent import Choice, Hole, Pattern, Reference
@@ -31,7 +32,7 @@ from bailiwick.kernel.step import Seq, Step
 from bailiwick.kernel.words import contracted
 
 CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
-PLAIN: Final = ("power", "uses", "chooses", "looks", "targeted_plan", "needs")  # what they do is their effect
+PLAIN: Final = ("power", "uses", "chooses", "looks")  # what they do is their effect
 # By their numbers in `questions`, `moments` and `deal`
 DEED_IDS: Final = (
     *("play_faceup", "play_facedown", "search_pile", "muster_on", "trade_with", "gain_from_trade", "travel_from", "travel_to"),
@@ -81,7 +82,6 @@ CHOICE_UNSAID: Final = (
     *("with_favor", "with_secrets", "with_court", "with_garrison", "movable", "itself_movable", "for_sites", "room_here"),
     *("room_somewhere", "able_to_travel", "attackable_from", "bank_has_favor", "unlocked", "unseen_pile", "at_least_1"),
 )
-EVERYTHING: Final = 99  # `effects.ALL`
 SILENT_PARTS: Final = ("must_fit",)
 
 
@@ -195,8 +195,7 @@ class Printer:
 
     def among(self, part: object) -> Sequence[object]:
         """A part, and what it is made of."""
-        where = getattr(part, "where", ())
-        return [part, *where] if isinstance(part, Step) and isinstance(where, tuple) else [part]
+        return [part, *getattr(part, "where", ())] if isinstance(part, Step) else [part]
 
     def suits(self, part: object) -> tuple[int, ...]:
         for one in self.among(part):
@@ -231,7 +230,6 @@ class Printer:
         value = self.value(hole, part)
         if isinstance(value, Step):
             return self.clause(value, self.person)
-        value = getattr(value, "__self__", value) if hole == "count" else value
         if isinstance(value, Count):
             return self.counted(value)
         if isinstance(value, int | str):
@@ -292,11 +290,7 @@ class Printer:
             return self.chain(list(step.children()), form)
         if isinstance(step, Choose):
             kind = words_of(step).replace("_", "-", 1)
-            fits: object = getattr(step, "where", ())
-            if not isinstance(fits, tuple):
-                self.chosen.append(self.say(f"choose-{words_of(step)}_{getattr(fits, '__name__', '')}"))
-                return ""
-            where = [key_of(one) for one in fits if key_of(one) not in CHOICE_UNSAID]
+            where = [key_of(one) for one in step.where if key_of(one) not in CHOICE_UNSAID]
             self.chosen.append(self.say("-".join((kind, *where)), step))
             self.again = kind.replace("choose", "again")
             return ""
@@ -318,11 +312,9 @@ class Printer:
         if isinstance(n, Count):
             by = f"by_{n.key}" if self.has(f"does-{words_of(step)}", f"by_{n.key}") else "by"
             return f"{by}_{form}" if form else by
-        if callable(getattr(step, "where", ())):
-            raise Untold("where")
         whom = (*getattr(step, "whom", ()), *getattr(step, "where", ()), *getattr(step, "against", ()))
         forms = [key_of(one) for one in whom]
-        if n == EVERYTHING:
+        if n == ALL:
             forms.insert(0, "all")
         if getattr(step, "world", False):
             forms.append("world")
@@ -331,12 +323,9 @@ class Printer:
     def conditional(self, step: When, form: str) -> str:
         before = len(self.apart)
         said = self.clause(step.effect, form)
-        conditions: Sequence[About] | None = getattr(step, "conditions", None)
-        if conditions is None:
-            return self.say(f"where-{getattr(getattr(step, 'condition', None), '__name__', '')}", (said, ""))
         if said:
-            return self.depending(said, conditions)
-        self.apart[before] += self.depending("", conditions)
+            return self.depending(said, step.conditions)
+        self.apart[before] += self.depending("", step.conditions)
         return ""
 
     def each(self, step: Effect) -> str:
@@ -344,8 +333,7 @@ class Printer:
         self.person = "each"
         being = ""
         if isinstance(step, When):
-            conditions: Sequence[About] = getattr(step, "conditions", ())
-            being = " ".join(self.say(f"about-{key_of(one)}", one, "being") for one in conditions)
+            being = " ".join(self.say(f"about-{key_of(one)}", one, "being") for one in step.conditions)
             step = step.effect
         return self.say("each_player", (f" {being}" if being else "", self.clause(step, "each")))
 
@@ -380,10 +368,6 @@ class Printer:
         """Whom or what it is about, and what it says of that."""
         power, key = self.power, words_of(self.power)
         effect = self.clause(power.effect) if power.effect is not None and key != "opportunity" else ""
-        if key == "targeted_plan":
-            return "", effect + " " + self.say("if_targeted")
-        if key == "needs" and getattr(getattr(power, "condition", None), "__name__", "") != "can_redeploy":
-            raise Untold(key)
         if key in PLAIN:
             return "", effect
         who = self.say(f"rule-{key}", power, "who") if self.has(f"rule-{key}", "who") else ""

@@ -385,7 +385,7 @@ card-darkest_secret = Darkest Secret
 
 card_blackmail = Name a relic of a rival standing at your site: its holder buys it free with 3 favor to you, or you take it.
 card_false_prophet = As an Exile, put 1 new warband on any revealed Vision; it is now your revealed Vision too. If it is ever discarded, the warband dies and you play or discard that Vision as if you had searched it.
-card_salt_the_earth = Cannot be played to a site holding any locked card; ignores the site's capacity when played.
+card_salt_the_earth = Cannot be played to a site holding any locked card; ignores the site's capacity when played. While it lies there, the capacity is 1 (so this card fills it).
 card_gambling_hall = Roll 4 defense dice and take favor equal to the total shields from one bank.
 card_relic_thief = Right after another player in your region takes relics you may pay and roll 1 defense die per relic taken; if no shield face comes up, you take all those relics.
 
@@ -479,7 +479,6 @@ or = { $a } or { $b }
 nor = { $a } or { $b }
 you_may = you may { $a }
 they_cannot = { $they } cannot
-if_targeted = if this site is a target
 n_supply = { $n } Supply
 n_cards =
     { $n ->
@@ -523,7 +522,6 @@ does-gain_secrets = gain { cost_secret }
 does-gain_warbands = gain { n_warbands }
     .to = gain { n_warbands }
     .by = gain 1 warband per { $n }
-does-gain_warbands_by = gain 1 warband per { $count }
 does-gain_supply = gain { n_supply }
 does-gain_favor = gain { cost_favor } from the { $suit } bank
 does-gain_favor_from_one = gain { cost_favor } from one bank
@@ -539,10 +537,8 @@ does-attack_dice = { $n } more { attack_dice }
     .less = { $n } fewer { attack_dice }
 does-plus_minus = { $n } more / { $n } fewer { attack_dice }
     .by = 1 more / 1 fewer attack die per { $n }
-does-plus_minus_by = 1 more / 1 fewer attack die per { $count }
 does-defense_dice = { $n } more { defense_dice }
     .by = 1 more defense die per { $n }
-does-defense_dice_by = 1 more defense die per { $count }
 does-discard_at_end =
     .apart = discarded at the end
 does-station = then move 1 warband from your board to each site you rule
@@ -568,7 +564,7 @@ does-redistribute = { does-redeploy }
 does-turn_citizen-take_from_reliquary =
     .to = become a Citizen and take { $chosen }, unseen
 does-hand_over-turn_citizen-take_from_reliquary =
-    .to = give { $banner } to the Chancellor, become a Citizen and take { $chosen }, unseen
+    .to = give the banner to the Chancellor, become a Citizen and take { $chosen }, unseen
 does-take_from_reliquary =
     .to = take it
 does-look_inside = look at { $chosen }
@@ -635,11 +631,6 @@ does-change_end_die = this card's ruler may raise or lower the result by 1; Citi
 
 ## What powers say: what can be chosen
 
-where-is_exile = if you are an Exile, { $a }
-choose-choose_player_has_warbands = any player (even yourself)
-choose-choose_player_rival_with_favor = a rival at your site
-choose-choose_player_rival_with_secrets = a rival at your site
-choose-choose_site_garrison_of_region = a site of your region
 choose-player-with_warbands = any player (even yourself)
 choose-player-rival_here = a rival at your site
 choose-player-another = another player

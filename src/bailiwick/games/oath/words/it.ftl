@@ -385,7 +385,7 @@ card-darkest_secret = Segreto più Oscuro
 
 card_blackmail = Nomina una reliquia di un rivale nel tuo territorio: chi la possiede la riscatta dandoti 3 favori, oppure la prendi tu.
 card_false_prophet = Se sei Esule, metti 1 nuova milizia su una Visione rivelata qualsiasi; ora è anche la tua Visione rivelata. Se viene scartata, la milizia viene eliminata e giochi o scarti quella Visione come se l'avessi trovata con una Ricerca.
-card_salt_the_earth = Non può essere giocata in un territorio con una carta bloccata; quando viene giocata ignora la capienza del territorio.
+card_salt_the_earth = Non può essere giocata in un territorio con una carta bloccata; quando viene giocata ignora la capienza del territorio. Finché è lì, la capienza è 1 (lo riempie).
 card_gambling_hall = Tira 4 dadi difesa e prendi da una riserva tanti favori quanto il totale degli scudi.
 card_relic_thief = Subito dopo che un altro giocatore nella tua regione prende reliquie, puoi pagare e tirare 1 dado difesa per reliquia; se non esce alcuno scudo, le prendi tutte tu.
 
@@ -479,7 +479,6 @@ or = { $a } o { $b }
 nor = { $a } né { $b }
 you_may = puoi { $a }
 they_cannot = { $they } non possono
-if_targeted = se questo territorio è un bersaglio
 n_cards =
     { $n ->
         [one] { $n } carta
@@ -522,7 +521,6 @@ does-gain_secrets = ottieni { cost_secret }
 does-gain_warbands = ottieni { n_warbands }
     .to = ottenere { n_warbands }
     .by = ottieni 1 milizia per ogni { $n }
-does-gain_warbands_by = ottieni 1 milizia per ogni { $count }
 does-gain_supply = ottieni { n_supply }
 does-gain_favor = ottieni { cost_favor } dalla riserva { $suit }
 does-gain_favor_from_one = ottieni { cost_favor } da una riserva
@@ -538,10 +536,8 @@ does-attack_dice = { $n } { attack_dice } in più
     .less = { $n } { attack_dice } in meno
 does-plus_minus = { $n } { attack_dice } in più / in meno
     .by = 1 dado attacco in più / in meno per ogni { $n }
-does-plus_minus_by = 1 dado attacco in più / in meno per ogni { $count }
 does-defense_dice = { $n } { defense_dice } in più
     .by = 1 dado difesa in più per ogni { $n }
-does-defense_dice_by = 1 dado difesa in più per ogni { $count }
 does-discard_at_end =
     .apart = scartata alla fine
 does-station = poi sposta 1 milizia dalla tua plancia in ogni territorio che controlli
@@ -571,7 +567,7 @@ does-redistribute = { does-redeploy }
 does-turn_citizen-take_from_reliquary =
     .to = diventare Cittadino e prendere { $chosen }, senza guardare
 does-hand_over-turn_citizen-take_from_reliquary =
-    .to = dare { $banner } al Cancelliere, diventare Cittadino e prendere { $chosen }, senza guardare
+    .to = dare il vessillo al Cancelliere, diventare Cittadino e prendere { $chosen }, senza guardare
 does-take_from_reliquary =
     .to = prenderla
 does-look_inside = guarda { $chosen }
@@ -638,11 +634,6 @@ does-change_end_die = chi controlla questa carta può alzare o abbassare il risu
 
 ## What powers say: what can be chosen
 
-where-is_exile = se sei Esule, { $a }
-choose-choose_player_has_warbands = un giocatore qualsiasi (anche te stesso)
-choose-choose_player_rival_with_favor = un rivale nel tuo territorio
-choose-choose_player_rival_with_secrets = un rivale nel tuo territorio
-choose-choose_site_garrison_of_region = un territorio della tua regione
 choose-player-with_warbands = un giocatore qualsiasi (anche te stesso)
 choose-player-rival_here = un rivale nel tuo territorio
 choose-player-another = un altro giocatore

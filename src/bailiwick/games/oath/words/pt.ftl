@@ -385,7 +385,7 @@ card-darkest_secret = Segredo Mais Obscuro
 
 card_blackmail = Indique uma relíquia de um rival que está no seu local: quem a tem a resgata entregando 3 de influência a você, ou você a pega.
 card_false_prophet = Sendo Exilado, ponha 1 tropa nova em qualquer Visão revelada; agora ela também é a sua Visão revelada. Se um dia ela for descartada, a tropa morre e você joga ou descarta essa Visão como se a tivesse encontrado ao Explorar.
-card_salt_the_earth = Não pode ser jogada em um local com alguma carta trancada; ignora a capacidade do local ao ser jogada.
+card_salt_the_earth = Não pode ser jogada em um local com alguma carta trancada; ignora a capacidade do local ao ser jogada. Enquanto estiver lá, a capacidade é 1 (ela o enche).
 card_gambling_hall = Role 4 dados de defesa e pegue de uma reserva tanta influência quanto o total de escudos.
 card_relic_thief = Logo depois que outro jogador na sua região pega relíquias, você pode pagar e rolar 1 dado de defesa por relíquia; se não sair nenhum escudo, você pega todas elas.
 
@@ -479,7 +479,6 @@ or = { $a } ou { $b }
 nor = { $a } nem { $b }
 you_may = você pode { $a }
 they_cannot = { $they } não podem
-if_targeted = se este local é alvo
 n_supply = { $n } de Suprimento
 n_cards =
     { $n ->
@@ -538,7 +537,6 @@ does-gain_secrets = ganhe { cost_secret }
 does-gain_warbands = ganhe { n_warbands }
     .to = ganhar { n_warbands }
     .by = ganhe 1 tropa por { $n }
-does-gain_warbands_by = ganhe 1 tropa por { $count }
 does-gain_supply = ganhe { n_supply }
 does-gain_favor = ganhe { cost_favor } da reserva { $suit }
 does-gain_favor_from_one = ganhe { cost_favor } de uma reserva
@@ -554,10 +552,8 @@ does-attack_dice = { $n } { attack_dice } a mais
     .less = { $n } { attack_dice } a menos
 does-plus_minus = { $n } { attack_dice } a mais / a menos
     .by = 1 dado de ataque a mais / a menos por { $n }
-does-plus_minus_by = 1 dado de ataque a mais / a menos por { $count }
 does-defense_dice = { $n } { defense_dice } a mais
     .by = 1 dado de defesa a mais por { $n }
-does-defense_dice_by = 1 dado de defesa a mais por { $count }
 does-discard_at_end =
     .apart = descartada no fim
 does-station = depois mova 1 tropa do seu tabuleiro para cada local que controla
@@ -587,7 +583,7 @@ does-redistribute = { does-redeploy }
 does-turn_citizen-take_from_reliquary =
     .to = se tornar Cidadão e pegar { $chosen }, sem olhar
 does-hand_over-turn_citizen-take_from_reliquary =
-    .to = entregar { $banner } ao Chanceler, se tornar Cidadão e pegar { $chosen }, sem olhar
+    .to = entregar o estandarte ao Chanceler, se tornar Cidadão e pegar { $chosen }, sem olhar
 does-take_from_reliquary =
     .to = pegá-la
 does-look_inside = olhe { $chosen }
@@ -654,11 +650,6 @@ does-change_end_die = quem controla esta carta pode aumentar ou diminuir o resul
 
 ## What powers say: what can be chosen
 
-where-is_exile = sendo Exilado, { $a }
-choose-choose_player_has_warbands = um jogador qualquer (até você mesmo)
-choose-choose_player_rival_with_favor = um rival que está no seu local
-choose-choose_player_rival_with_secrets = um rival que está no seu local
-choose-choose_site_garrison_of_region = um local da sua região
 choose-player-with_warbands = um jogador qualquer (até você mesmo)
 choose-player-rival_here = um rival que está no seu local
 choose-player-another = outro jogador
