@@ -1,9 +1,9 @@
 """What a power says, printed from what it is made of, in any language.
 
 Words are found by the names of its parts: `rule-yields`, `does-gain_secrets`, `about-enemies`, `count-on_map`. A hole is filled with
-what the part has of that name (`$n`, `$suit`, `$reaction`); or else by a condition that has words for that place: `about-suits` is a
-`.card`, some `.cards` or some `.plans`, as the sentence needs it. What no hole has asked for comes behind: "if" it is so (`.so`), or
-in words of its own (`.if`). Where several belong together, their names are put together: `to-declare_take`, `choose-card_suits_your_place`.
+what the part has of that name (`$n`, `$suit`, `$reaction`); or else by a condition that has words for that place: `about-suits-card`,
+`about-suits-plans`, as the sentence needs it. What no hole has asked for is added: "if" it is so (`about-exiles-so`), or in words of
+its own (`about-citizens-if`). Where several belong together, so do their names: `to-declare_take`, `choose-card-suits-your_place`.
 
 A power of which a part has no words, or a condition that nothing tells, is not printed: its text stands in the files under its
 card's name.
@@ -33,6 +33,13 @@ from bailiwick.kernel.words import contracted
 
 CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 PLAIN: Final = ("power", "uses", "chooses", "looks")  # what they do is their effect
+SUBJECT: Final = {  # whom or what a rule is about, as places in its sentence
+    **dict.fromkeys(("free", "bypasses", "passes_by", "costs", "yields"), "doing"),
+    "forbids": "cannot",
+    "tolls": "they",
+    "plans_cost": "each_plan",
+    "fortifies": "target",
+}
 # By their numbers in `questions`, `moments` and `deal`
 DEED_IDS: Final = (
     *("play_faceup", "play_facedown", "search_pile", "muster_on", "trade_with", "gain_from_trade", "travel_from", "travel_to"),
@@ -116,7 +123,6 @@ class Printer:
         self.lang = lang
         self.power = power
         self.sheet = WORDS.sheet(lang)
-        self.order = list(self.sheet.raw)
         self.needs: tuple[About, ...] = getattr(power, "needs", ())
         self.about: tuple[About, ...] = getattr(power, "about", ())
         self.told: list[tuple[str, tuple[int, ...]]] = []
@@ -130,9 +136,7 @@ class Printer:
     # -- phrases
 
     def has(self, key: str, form: str = "") -> bool:
-        return key in self.sheet.raw and (
-            form in self.sheet.message(key).attributes if form else bool(self.sheet.message(key).value)
-        )
+        return (f"{key}-{form}" if form else key) in self.sheet.raw
 
     def tells(self, place: str) -> bool:
         """Whether a condition has words for a place in the sentence."""
@@ -140,11 +144,11 @@ class Printer:
 
     def say(self, key: str, part: object = None, form: str = "") -> str:
         """A phrase, or one of its forms, filled from a part."""
-        if not self.has(key, form):
-            raise Untold(f"{key}.{form}" if form else key)
-        self.used.append(f"{key}.{form}" if form else key)
-        message = self.sheet.message(key)
-        return self.run(message.attributes[form] if form else message.value, part, "")
+        key = f"{key}-{form}" if form else key
+        if key not in self.sheet.raw:
+            raise Untold(key)
+        self.used.append(key)
+        return self.run(self.sheet.message(key).value, part, "")
 
     def run(self, pattern: Pattern, part: object, said: str) -> str:
         for piece in pattern:
@@ -259,8 +263,9 @@ class Printer:
         if hole == "when":
             return self.say(f"when-{MOMENT_IDS[power.hears[0]]}", form=self.person)
         found = [one for one in (*self.about, *self.needs) if self.has(f"about-{key_of(one)}", hole)]
-        found.sort(key=lambda one: self.order.index(f"about-{key_of(one)}"))
         if found:
+            order = list(self.sheet.raw)  # several come as they stand in the file
+            found.sort(key=lambda one: order.index(f"about-{key_of(one)}-{hole}"))
             self.tell(found)
             said = " ".join(self.say(f"about-{key_of(one)}", one, hole) for one in found)
             return f" {said}" if hole in LOOSE else said
@@ -340,7 +345,7 @@ class Printer:
     def chain(self, steps: list[Effect], form: str) -> str:
         names = [words_of(step) for step in steps if not isinstance(step, Choose)]
         together = f"does-{'-'.join(names)}"
-        if len(names) > 1 and together in self.sheet.raw:
+        if len(names) > 1 and self.has(together, form):
             for step in steps:
                 if isinstance(step, Choose):
                     self.clause(step)
@@ -370,7 +375,7 @@ class Printer:
         effect = self.clause(power.effect) if power.effect is not None and key != "opportunity" else ""
         if key in PLAIN:
             return "", effect
-        who = self.say(f"rule-{key}", power, "who") if self.has(f"rule-{key}", "who") else ""
+        who = self.text(SUBJECT[key], power) if key in SUBJECT else ""
         if key in FACETS:
             action = f"{ACTION_IDS[getattr(power, 'action', 0)]}_" if key == "works" else ""
             said = self.listed([self.say(f"rule-{key}", power, action + facet) for facet in self.facets(key)], "and")
