@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from bailiwick.games.oath import cards
-from bailiwick.games.oath.cards.printing import printed
+from bailiwick.games.oath.cards.printing import printed, vision_text
+from bailiwick.games.oath.catalogue.things import IDS, VISION_OATH
 from bailiwick.games.oath.powers import INERT, POWERS, Power
 from bailiwick.games.oath.texts import text_key
 from bailiwick.games.oath.words import LANGUAGES
@@ -33,6 +34,8 @@ def page() -> str:
         texts = [printed(power, lang) for lang in LANGUAGES]
         if any(texts):
             lines += [key.removeprefix("card_"), *(f"  {text}" for text in texts)]
+    for vision in (vision for vision, oath in enumerate(VISION_OATH) if oath >= 0):
+        lines += [IDS[vision], *(f"  {vision_text(vision, lang)}" for lang in LANGUAGES)]
     return "\n".join(lines) + "\n"
 
 

@@ -3,7 +3,7 @@ is made of (`cards.printing`) or written by hand."""
 
 from __future__ import annotations
 
-from bailiwick.games.oath.cards.printing import printed
+from bailiwick.games.oath.cards.printing import printed, vision_text
 from bailiwick.games.oath.catalogue.heads import CONTINUOUS, KIND_IDS, MODIFIER, PERSISTENT, PLAN, Cost, Head
 from bailiwick.games.oath.catalogue.things import HEADS, IDS, SITE
 from bailiwick.games.oath.powers import POWERS
@@ -64,7 +64,8 @@ def power_text(thing: int, number: int, lang: str) -> str:
 def card_text(thing: int, lang: str) -> str:
     """All that is printed on a thing."""
     if not HEADS[thing]:
-        return say(lang, text_key(thing, 0))
+        key = text_key(thing, 0)
+        return say(lang, key) if WORDS.has(key) else vision_text(thing, lang)
     return " ".join(power_text(thing, number, lang) for number in range(len(HEADS[thing])))
 
 

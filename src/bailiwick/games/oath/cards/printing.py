@@ -19,14 +19,15 @@ from bailiwick.games.oath.cards.rules import BY_TURN, Forbids, Hears, Tolls
 from bailiwick.games.oath.catalogue.heads import ACTION_IDS
 from bailiwick.games.oath.catalogue.sites import SITES
 from bailiwick.games.oath.catalogue.suits import NO_SUIT, SUIT_IDS
-from bailiwick.games.oath.catalogue.things import BANNER, SITE, SUIT
+from bailiwick.games.oath.catalogue.things import BANNER, DARKEST_SECRET, PEOPLES_FAVOR, SITE, SUIT, VISION_OATH
+from bailiwick.games.oath.goals import DEVOTION, OATH_IDS, PEOPLE, VISIONS_NEEDED
 from bailiwick.games.oath.powers import INERT, Effect, Power
 from bailiwick.games.oath.questions import MAY, TOLL
 from bailiwick.games.oath.state import NOBODY
 from bailiwick.games.oath.steps.choices import Choose, EachPlayer, Optional, When
 from bailiwick.games.oath.steps.effects import ALL
 from bailiwick.games.oath.terms import About, Count
-from bailiwick.games.oath.words import WORDS, name, sentence
+from bailiwick.games.oath.words import WORDS, name, say, sentence
 from bailiwick.kernel.fluent import Choice, Hole, Pattern, Reference
 from bailiwick.kernel.step import Seq, Step
 from bailiwick.kernel.words import contracted
@@ -227,6 +228,8 @@ class Printer:
             return said or self.say(self.again)
         if hole.endswith("banner"):
             return self.banner(part, hole == "other_banner")
+        if hole == "numbers":
+            return self.listed([str(number) for number in getattr(part, "numbers", ())], "or")
         if hole == "items":
             ids = [f"item-{id}" for bit, id in enumerate(ITEM_IDS) if int(getattr(part, "kinds", 0)) >> bit & 1]
             self.apart += [self.say(id, form="apart") for id in ids if self.has(id, "apart")]
@@ -366,6 +369,9 @@ class Printer:
             if value and (value > 0 or facet not in MAY_BE_UNSET):
                 names.append(facet if value > 0 else f"{facet}_less")
                 self.n = self.n if value is True else value
+        who = getattr(self.power, "who", None)
+        if key == "clears" and isinstance(who, About) and self.has(f"rule-{key}", who.key):
+            names.append(who.key)
         whole = "_and_".join(names)
         return [whole] if self.has(f"rule-{key}", whole) else names or [""]
 
@@ -416,6 +422,14 @@ class Printer:
         if not left:
             return who, said
         return "", self.depending(f"{who} {said}" if who else said, left)
+
+
+def vision_text(vision: int, lang: str) -> str:
+    """What a Vision says: who would be Oathkeeper by its Oath wins (O-9)."""
+    oath = VISION_OATH[vision]
+    banner = {PEOPLE: PEOPLES_FAVOR, DEVOTION: DARKEST_SECRET}.get(oath)
+    held = "" if banner is None else say(lang, "about-holds-so", name(lang, "banner", banner))
+    return sentence(say(lang, "vision", held or say(lang, f"vision_{OATH_IDS[oath]}"), VISIONS_NEEDED))
 
 
 def printed(power: Power, lang: str, used: list[str] | None = None) -> str:

@@ -426,7 +426,6 @@ card_small_friends = For this Trade act as though your pawn were at any site hol
 
 card_the_gathering = Chancellor first and then clockwise, everyone may bring their pawn here; all present may then close any number of binding exchanges of favor, secrets, relics and advisers.
 card_wild_mounts = If Nomad battle plans of yours would be discarded in this campaign, you may discard one Beast card you rule instead of all of them.
-card_mountain_giant = 1 more / 1 fewer attack die; or 3 more / 3 fewer and this card is discarded at the end.
 card_oracle = Take the topmost Vision out of the world deck and play or discard it as in Search.
 card_pilgrimage = The denizens of your site join the Dispossessed; after a shuffle the same number is drawn from it, looked at by you and laid on your region's discard pile in any order.
 card_way_station = Anyone may travel to this site for no Supply: free for this card's ruler, for 1 favor given to its ruler otherwise.
@@ -454,7 +453,6 @@ card_the_grand_scepter_4 = Exile another Citizen by giving them 5 favor, 1 more 
 
 ## What cards do: sites
 
-card_great_slum = Whoever plays or moves a card to this site may first discard a card here.
 card_the_tribunal = For its ruler or anyone standing here: close a binding deal with any player over favor, secrets and promises of anything to be done, not done or given later, with the penalties that you agree on.
 card_narrow_pass = Entering this region from another one, you must travel to this site.
 card_narrow_pass_2 = An attacker standing in another region who declares anything in this region must include this site, unless it is theirs already.
@@ -464,10 +462,6 @@ card_the_hidden_place_2 = You cannot declare targets here unless you turn 1 secr
 
 ## What cards do: Visions, the Reliquary, banners
 
-card_vision_of_conquest = In your Wake you win if you alone rule the most sites and 3 or more Visions have been drawn.
-card_vision_of_rebellion = In your Wake you win if you hold the People's Favor and 3 or more Visions have been drawn.
-card_vision_of_sanctuary = In your Wake you win if you alone hold the most relics and banners and 3 or more Visions have been drawn.
-card_vision_of_faith = In your Wake you win if you hold the Darkest Secret and 3 or more Visions have been drawn.
 card_conspiracy = If you like, burn 1 secret and rob a rival standing at your site of one relic or banner, provided at least two of your faceup advisers share a suit with any of that rival's. Used or not, the card then goes to the box.
 card_decadent = The Chancellor travels into the Cradle from outside for no Supply; travel to a Hinterland site costs 1 more.
 card_greedy = The Chancellor draws 2 more cards; searching is forbidden if it would spend more than 2 Supply.
@@ -514,6 +508,9 @@ a_suit =
 if = if { $a }
 if_so = if { $a }, { $b }
 each_player = each player{ $a } { $b }
+vision = in your Wake you win if { $goal } and { $n } or more Visions have been drawn
+vision_supremacy = you alone rule the most sites
+vision_protection = you alone hold the most relics and banners
 
 ## What powers say: steps, as requests
 
@@ -537,6 +534,7 @@ does-attack_dice = { $n } more { attack_dice }
 does-attack_dice-less = { $n } fewer { attack_dice }
 does-plus_minus = { $n } more / { $n } fewer { attack_dice }
 does-plus_minus-by = 1 more / 1 fewer attack die per { $n }
+does-plus_minus-by_chosen = { $chosen } more / fewer attack dice
 does-defense_dice = { $n } more { defense_dice }
 does-defense_dice-by = 1 more defense die per { $n }
 does-discard_at_end-apart = discarded at the end
@@ -653,6 +651,7 @@ choose-region-other_region = another region
 choose-relic-your_relic = one of your relics (never the Grand Scepter)
 choose-relic_at-your_place = a facedown relic at your site
 choose-space = one relic of the Reliquary
+choose-one_of = { $numbers }
 again-player = the same player
 
 ## What powers say: what is counted
@@ -726,6 +725,7 @@ rule-opportunity-favor_and_secrets = with your pawn here at the end of Wake, you
 rule-passes_by = ignores the Narrow Pass
 rule-helps_recover = when you recover { $things }, the shared bank adds { $secrets } secrets to what you place on it; you may add none of your own
 rule-clears = when you play a card to a site, you may first discard { $victim } there
+rule-clears-anybody = whoever plays or moves a card to this site may first discard { $victim }
 rule-clears-region = when you play a card to a site, you may first discard { $victim } { $where }
 rule-keeps_sites = in the Chronicle no { $kept } is discarded
 rule-keeps_favor_in = favor that would come to your board goes to the { $suit } bank, whose favor you may spend as if it were on your board
@@ -847,6 +847,7 @@ about-in_own_region-to = inside your region
 about-in_own_region-inside = of your region
 about-in_own_region-where = at any site of your region
 about-its_site-card = a card here
+about-its_site-victim = a card here
 about-its_site-here = here
 about-site_of_ruler-site = one of that ruler's sites
 about-site_of_ruler-target = each targeted site of this card's ruler
@@ -873,6 +874,7 @@ about-oathkeeper_else-keeper = another player
 about-more_than_secrets-so = you have more secrets than the Chancellor (counting those on cards)
 about-more_than_sites_ruled-so = you rule more sites than the Chancellor
 about-at_least_defense_dice-so = the defense pool holds { $n } or more dice
+about-at_least_chosen-so = you choose { $n } or more
 about-targeted-so = this site is a target
 about-target_with-so = a targeted site holds { a_suit } card
 about-against_adviser-so = the enemy has a faceup { $adviser_suit } adviser

@@ -426,7 +426,6 @@ card_small_friends = Per questo Commercio agisci come se la tua pedina fosse in 
 
 card_the_gathering = Prima il Cancelliere e poi in senso orario, tutti possono portare qui la loro pedina; i presenti possono poi concludere quanti scambi vincolanti vogliono di favori, segreti, reliquie e consiglieri.
 card_wild_mounts = Se in questa campagna verrebbero scartati tuoi piani di battaglia Nomade, puoi scartare una carta Bestia che controlli al posto di tutti.
-card_mountain_giant = 1 dado attacco in più / in meno; oppure 3 in più / in meno e questa carta viene scartata alla fine.
 card_oracle = Prendi dal mazzo del mondo la Visione più vicina alla cima e giocala o scartala come in una Ricerca.
 card_pilgrimage = Gli abitanti del tuo territorio si uniscono agli Emarginati; dopo averli mescolati, se ne pesca lo stesso numero, li guardi e li metti sulla pila degli scarti della tua regione in qualsiasi ordine.
 card_way_station = Chiunque può viaggiare verso questo territorio senza Scorte: gratis per chi controlla questa carta, per 1 favore dato a lui per gli altri.
@@ -454,7 +453,6 @@ card_the_grand_scepter_4 = Esilia un altro Cittadino dandogli 5 favori, 1 in pi�
 
 ## What cards do: sites
 
-card_great_slum = Chi gioca o sposta una carta in questo territorio può prima scartare una carta qui.
 card_the_tribunal = Chi lo controlla o si trova qui: concludi un accordo vincolante con un giocatore qualsiasi su favori, segreti e promesse di qualsiasi cosa da fare, non fare o dare più avanti, con le penali che concordate.
 card_narrow_pass = Entrando in questa regione da un'altra, devi viaggiare verso questo territorio.
 card_narrow_pass_2 = Un attaccante che si trova in un'altra regione e dichiara qualcosa in questa deve includere questo territorio, a meno che sia già suo.
@@ -464,10 +462,6 @@ card_the_hidden_place_2 = Non puoi dichiarare bersagli qui senza girare a faccia
 
 ## What cards do: Visions, the Reliquary, banners
 
-card_vision_of_conquest = Nel Risveglio vinci se da solo controlli più territori di tutti e sono state pescate 3 o più Visioni.
-card_vision_of_rebellion = Nel Risveglio vinci se hai il Favore del Popolo e sono state pescate 3 o più Visioni.
-card_vision_of_sanctuary = Nel Risveglio vinci se da solo hai più reliquie e vessilli di tutti e sono state pescate 3 o più Visioni.
-card_vision_of_faith = Nel Risveglio vinci se hai il Segreto più Oscuro e sono state pescate 3 o più Visioni.
 card_conspiracy = Se vuoi, brucia 1 segreto e prendi una reliquia o un vessillo a un rivale nel tuo territorio, purché almeno due dei tuoi consiglieri a faccia in su abbiano il simbolo di uno dei suoi. Usata o no, la carta va poi nella scatola.
 card_decadent = Il Cancelliere viaggia da fuori nel Fulcro senza Scorte; un Viaggio verso le Terre Selvagge costa 1 in più.
 card_greedy = Il Cancelliere pesca 2 carte in più; non può cercare se spenderebbe più di 2 Scorte.
@@ -513,6 +507,9 @@ a_suit = { $suit }
 if = se { $a }
 if_so = se { $a }, { $b }
 each_player = ogni giocatore{ $a } { $b }
+vision = nel Risveglio vinci se { $goal } e sono state pescate { $n } o più Visioni
+vision_supremacy = da solo controlli più territori di tutti
+vision_protection = da solo hai più reliquie e vessilli di tutti
 
 ## What powers say: steps, as requests
 
@@ -536,6 +533,7 @@ does-attack_dice = { $n } { attack_dice } in più
 does-attack_dice-less = { $n } { attack_dice } in meno
 does-plus_minus = { $n } { attack_dice } in più / in meno
 does-plus_minus-by = 1 dado attacco in più / in meno per ogni { $n }
+does-plus_minus-by_chosen = { $chosen } dadi attacco in più / in meno
 does-defense_dice = { $n } { defense_dice } in più
 does-defense_dice-by = 1 dado difesa in più per ogni { $n }
 does-discard_at_end-apart = scartata alla fine
@@ -656,6 +654,7 @@ choose-region-other_region = un'altra regione
 choose-relic-your_relic = una delle tue reliquie (mai lo Scettro Imperiale)
 choose-relic_at-your_place = una reliquia a faccia in giù del tuo territorio
 choose-space = una reliquia del Reliquiario
+choose-one_of = { $numbers }
 again-player = lo stesso giocatore
 
 ## What powers say: what is counted
@@ -729,6 +728,7 @@ rule-opportunity-favor_and_secrets = con la tua pedina qui alla fine del Risvegl
 rule-passes_by = ignora il Valico di Confine
 rule-helps_recover = quando recuperi { $things }, la riserva condivisa aggiunge { $secrets } segreti a quelli che ci metti; puoi anche non metterne di tuoi
 rule-clears = quando giochi una carta in un territorio, puoi prima scartare { $victim } che è lì
+rule-clears-anybody = chi gioca o sposta una carta in questo territorio può prima scartare { $victim }
 rule-clears-region = quando giochi una carta in un territorio, puoi prima scartare { $victim } { $where }
 rule-keeps_sites = nella Cronaca nessun { $kept } viene scartato
 rule-keeps_favor_in = i favori che verrebbero sulla tua plancia vanno alla riserva { $suit }, i cui favori puoi spendere come se fossero sulla tua plancia
@@ -850,6 +850,7 @@ about-in_own_region-to = nella tua regione
 about-in_own_region-inside = della tua regione
 about-in_own_region-where = in qualsiasi territorio della tua regione
 about-its_site-card = una carta qui
+about-its_site-victim = una carta qui
 about-its_site-here = fin qui
 about-site_of_ruler-site = un suo territorio
 about-site_of_ruler-target = ogni territorio di chi controlla questa carta che è un bersaglio
@@ -876,6 +877,7 @@ about-oathkeeper_else-keeper = un altro giocatore
 about-more_than_secrets-so = hai più segreti del Cancelliere (contando quelli sulle carte)
 about-more_than_sites_ruled-so = controlli più territori del Cancelliere
 about-at_least_defense_dice-so = la riserva di difesa ha { $n } o più dadi
+about-at_least_chosen-so = ne scegli { $n } o più
 about-targeted-so = questo territorio è un bersaglio
 about-target_with-so = un territorio bersaglio ha una carta { $suit }
 about-against_adviser-so = il nemico ha un consigliere { $adviser_suit } a faccia in su

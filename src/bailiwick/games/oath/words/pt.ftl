@@ -426,7 +426,6 @@ card_small_friends = Para este Negociar, aja como se a sua peça estivesse em qu
 
 card_the_gathering = Primeiro o Chanceler e depois em sentido horário, todos podem trazer a sua peça para cá; os presentes podem então fechar quantas barganhas obrigatórias quiserem de influência, segredos, relíquias e conselheiros.
 card_wild_mounts = Se planos de batalha Nômades seus seriam descartados nesta campanha, você pode descartar uma carta de Fera que controla em vez de todos eles.
-card_mountain_giant = 1 dado de ataque a mais / a menos; ou 3 a mais / a menos, e esta carta é descartada no fim.
 card_oracle = Tire do baralho do mundo a Visão mais próxima do topo e jogue-a ou descarte-a como ao Explorar.
 card_pilgrimage = Os habitantes do seu local se juntam aos Despossuídos; depois de embaralhar, o mesmo número é comprado de lá, visto por você e posto na pilha de descarte da sua região em qualquer ordem.
 card_way_station = Qualquer um pode viajar para este local sem Suprimento: de graça para quem controla esta carta; os outros entregam a ele 1 de influência.
@@ -454,7 +453,6 @@ card_the_grand_scepter_4 = Exile outro Cidadão entregando a ele 5 de influênci
 
 ## What cards do: sites
 
-card_great_slum = Quem joga ou move uma carta para este local pode antes descartar uma carta daqui.
 card_the_tribunal = Quem o controla ou está aqui: feche um acordo obrigatório com qualquer jogador sobre influência, segredos e promessas de qualquer coisa a fazer, não fazer ou dar mais tarde, com as penalidades que combinarem.
 card_narrow_pass = Ao entrar nesta região vindo de outra, você deve viajar para este local.
 card_narrow_pass_2 = Um atacante que está em outra região e declara algo nesta região deve incluir este local, a não ser que já seja dele.
@@ -464,10 +462,6 @@ card_the_hidden_place_2 = Você não pode declarar alvos aqui sem virar para bai
 
 ## What cards do: Visions, the Reliquary, banners
 
-card_vision_of_conquest = No Despertar você vence se controla, sozinho, mais locais que todos e 3 ou mais Visões foram compradas.
-card_vision_of_rebellion = No Despertar você vence se tem a Influência do Povo e 3 ou mais Visões foram compradas.
-card_vision_of_sanctuary = No Despertar você vence se tem, sozinho, mais relíquias e estandartes que todos e 3 ou mais Visões foram compradas.
-card_vision_of_faith = No Despertar você vence se tem o Segredo Mais Obscuro e 3 ou mais Visões foram compradas.
 card_conspiracy = Se quiser, queime 1 segredo e pegue uma relíquia ou um estandarte de um rival que está no seu local, desde que pelo menos dois dos seus conselheiros virados para cima tenham o naipe de algum dos dele. Usada ou não, a carta vai para a caixa.
 card_decadent = O Chanceler viaja de fora para o Berço sem Suprimento; viajar para um local do Interior custa 1 a mais.
 card_greedy = O Chanceler compra 2 cartas a mais; não pode explorar se isso gastaria mais de 2 de Suprimento.
@@ -529,6 +523,9 @@ a_suit = { $suit }
 if = se { $a }
 if_so = se { $a }, { $b }
 each_player = cada jogador{ $a } { $b }
+vision = no Despertar você vence se { $goal } e { $n } ou mais Visões foram compradas
+vision_supremacy = controla, sozinho, mais locais que todos
+vision_protection = tem, sozinho, mais relíquias e estandartes que todos
 
 ## What powers say: steps, as requests
 
@@ -552,6 +549,7 @@ does-attack_dice = { $n } { attack_dice } a mais
 does-attack_dice-less = { $n } { attack_dice } a menos
 does-plus_minus = { $n } { attack_dice } a mais / a menos
 does-plus_minus-by = 1 dado de ataque a mais / a menos por { $n }
+does-plus_minus-by_chosen = { $chosen } dados de ataque a mais / a menos
 does-defense_dice = { $n } { defense_dice } a mais
 does-defense_dice-by = 1 dado de defesa a mais por { $n }
 does-discard_at_end-apart = descartada no fim
@@ -672,6 +670,7 @@ choose-region-other_region = outra região
 choose-relic-your_relic = uma das suas relíquias (nunca o Grande Cetro)
 choose-relic_at-your_place = uma relíquia virada para baixo do seu local
 choose-space = uma relíquia do Relicário
+choose-one_of = { $numbers }
 again-player = o mesmo jogador
 
 ## What powers say: what is counted
@@ -745,6 +744,7 @@ rule-opportunity-favor_and_secrets = com a sua peça aqui no fim do Despertar, v
 rule-passes_by = ignora a Passagem Estreita
 rule-helps_recover = quando você recupera { $things }, a reserva compartilhada soma { $secrets } segredos aos que você coloca nele; você pode não pôr nenhum seu
 rule-clears = quando joga uma carta em um local, você pode antes descartar { $victim } de lá
+rule-clears-anybody = quem joga ou move uma carta para este local pode antes descartar { $victim }
 rule-clears-region = quando joga uma carta em um local, você pode antes descartar { $victim } { $where }
 rule-keeps_sites = na Crônica, nenhum { $kept } é descartado
 rule-keeps_favor_in = a influência que viria para o seu tabuleiro vai para a reserva { $suit }, cuja influência você pode gastar como se estivesse no seu tabuleiro
@@ -866,6 +866,7 @@ about-in_own_region-to = dentro da sua região
 about-in_own_region-inside = da sua região
 about-in_own_region-where = em qualquer local da sua região
 about-its_site-card = uma carta daqui
+about-its_site-victim = uma carta daqui
 about-its_site-here = para cá
 about-site_of_ruler-site = um local dele
 about-site_of_ruler-target = cada local de quem controla esta carta que é alvo
@@ -892,6 +893,7 @@ about-oathkeeper_else-keeper = outro jogador
 about-more_than_secrets-so = você tem mais segredos que o Chanceler (contando os que estão em cartas)
 about-more_than_sites_ruled-so = você controla mais locais que o Chanceler
 about-at_least_defense_dice-so = a reserva de defesa tem { $n } dados ou mais
+about-at_least_chosen-so = você escolhe { $n } ou mais
 about-targeted-so = este local é alvo
 about-target_with-so = um local alvo tem uma carta { $suit }
 about-against_adviser-so = o inimigo tem um conselheiro { $adviser_suit } virado para cima
