@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 
-from bailiwick.games.oath.cards.printing import printed
+from bailiwick.games.oath import moments, questions
+from bailiwick.games.oath.cards.about import Suits
+from bailiwick.games.oath.cards.about_choices import WithAdviser
+from bailiwick.games.oath.cards.printing import DEED_IDS, ITEM_IDS, MOMENT_IDS, printed
+from bailiwick.games.oath.catalogue.suits import NO_SUIT
+from bailiwick.games.oath.judging import deal
+from bailiwick.games.oath.powers import Effect, Power
+from bailiwick.games.oath.questions import MAY, TOLL
+from bailiwick.games.oath.steps.effects import ALL
+from bailiwick.games.oath.terms import Count
 from bailiwick.games.oath.words import LANGUAGES, WORDS
 from tests.games.oath.printed import PAGE, page, powers
 from tests.sheets import patterns
@@ -14,6 +24,8 @@ from tests.sheets import patterns
 POWERS = dict(powers())
 PRINTED = {key: power for key, power in POWERS.items() if printed(power, "en")}
 PHRASES = ("does", "rule", "about", "count", "choose", "doing", "this", "to", "per", "any", "when", "item", "again")
+NUMBERS = ("n", "base", "more", "only", "limit", "worth", "warbands", "favor", "secrets")
+FULL_COURT = 3  # a limit that is none
 SENTENCES = re.compile(r"([A-ZÀ-Ú0-9][^.{}]*[^.{}\s,;:]\. ?)+")
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -47,6 +59,47 @@ def test_what_a_language_draws_together_is_drawn_together(lang: str) -> None:
     }[lang]
     for key, power in PRINTED.items():
         assert not re.search(apart, printed(power, lang)), key
+
+
+def steps_of(power: Power) -> Iterator[Effect]:
+    """All steps of a power."""
+    rest = [step for part in (power, *power.parts) for step in (part.effect, part.reaction) if step is not None]
+    while rest:
+        step = rest.pop()
+        yield step
+        rest += step.children()
+
+
+@each_language
+def test_no_number_is_lost(lang: str) -> None:
+    """Whatever a rule or a step is told with stands in the text; 1 is often said as "a"."""
+    for key, power in PRINTED.items():
+        parts = [*steps_of(power), power, *power.parts]
+        told = [getattr(part, name, 0) for part in parts for name in NUMBERS]
+        numbers = {abs(n) for n in told if isinstance(n, int) and n != ALL and abs(n) > 1} - {FULL_COURT}
+        assert all(str(n) in printed(power, lang) for n in numbers), (key, numbers)
+
+
+@each_language
+def test_no_suit_is_lost(lang: str) -> None:
+    """Those of conditions, counts and steps; in some languages a suit agrees with what it is of."""
+    for key, power in PRINTED.items():
+        parts: list[object] = [*steps_of(power), power, *power.parts]
+        for part in list(parts):
+            for name in ("about", "needs", "where", "whom", "conditions"):
+                parts += getattr(part, name, ()) if isinstance(getattr(part, name, ()), tuple) else ()
+        parts += [count for part in parts for name in ("n", "count") if isinstance(count := getattr(part, name, 0), Count)]
+        suits = {getattr(part, "suit", NO_SUIT) for part in parts}.union(
+            *(part.values for part in parts if isinstance(part, Suits | WithAdviser))
+        )
+        names = [WORDS.name(lang, "suit", suit)[:4] for suit in suits - {NO_SUIT}]
+        assert all(name in printed(power, lang) for name in names), (key, names)
+
+
+def test_deeds_and_moments_are_called_by_their_numbers() -> None:
+    assert [getattr(questions, id.upper()) for id in DEED_IDS] == list(range(TOLL - MAY))
+    assert [getattr(moments, id.upper()) for id in MOMENT_IDS] == list(range(moments.MOMENTS))
+    assert [getattr(deal, id.upper()) for id in ITEM_IDS] == [1 << bit for bit in range(len(ITEM_IDS))]
 
 
 @each_language

@@ -69,16 +69,7 @@ MAY_BE_UNSET: Final = ("base", "only", "free_suit")  # -1: nothing is said about
 LOOSE: Final = ("being", "how", "aside", "against", "here", "inside", "winning")  # places that may stay empty
 # What goes without saying: a text is about who has the card and is on turn …
 UNSAID: Final = (
-    "owner",
-    "on_turn",
-    "anybody",
-    "by_user",
-    "travels",
-    "stock_left",
-    "access",
-    "act_goes_on",
-    "attack_won",
-    "a_relic",
+    *("owner", "on_turn", "anybody", "by_user", "travels", "stock_left", "access", "act_goes_on", "attack_won", "a_relic"),
 )
 # … what can't be done is not done …
 NEED_UNSAID: Final = (
@@ -317,16 +308,15 @@ class Printer:
     def form_of(self, step: Effect, form: str) -> str:
         """Which form of its words a step is said in: by its number, and by whom it concerns."""
         n = getattr(step, "n", 0)
+        forms: list[str] = []
         if isinstance(n, Count):
-            by = f"by_{n.key}" if self.has(f"does-{words_of(step)}", f"by_{n.key}") else "by"
-            return f"{by}_{form}" if form else by
+            forms.append(f"by_{n.key}" if self.has(f"does-{words_of(step)}", f"by_{n.key}") else "by")
+        elif n == ALL or n < 0:
+            forms.append("all" if n == ALL else "less")
         whom = (*getattr(step, "whom", ()), *getattr(step, "where", ()), *getattr(step, "against", ()))
-        forms = [key_of(one) for one in whom]
-        if n == ALL:
-            forms.insert(0, "all")
-        if getattr(step, "world", False):
-            forms.append("world")
-        return "-".join(forms) or ("less" if n < 0 else form)
+        forms += [key_of(one) for one in whom]
+        forms += ["world"] if getattr(step, "world", False) else []
+        return "-".join([*forms, form] if form else forms)
 
     def conditional(self, step: When, form: str) -> str:
         before = len(self.apart)
