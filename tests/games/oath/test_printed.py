@@ -8,16 +8,23 @@ from collections.abc import Iterator
 import pytest
 
 from bailiwick.games.oath import moments, questions
-from bailiwick.games.oath.cards.about import Suits
+from bailiwick.games.oath.cards.about import AT_RULERS_SITES, ENEMIES, EXILES, FROM_OR_TO_IT, SUBJECTS, Holds, Suits, The
 from bailiwick.games.oath.cards.about_choices import WithAdviser
+from bailiwick.games.oath.cards.counts import advisers
 from bailiwick.games.oath.cards.printing import DEED_IDS, ITEM_IDS, MOMENT_IDS, printed
-from bailiwick.games.oath.catalogue.suits import NO_SUIT
+from bailiwick.games.oath.cards.rules import Forbids, Uses, Yields
+from bailiwick.games.oath.catalogue.heads import EITHER, MUSTER, Head, action, modifier, persistent, plan
+from bailiwick.games.oath.catalogue.suits import ARCANE, NO_SUIT, NOMAD
+from bailiwick.games.oath.catalogue.things import BANNER, PEOPLES_FAVOR
 from bailiwick.games.oath.judging import deal
 from bailiwick.games.oath.powers import Effect, Power
-from bailiwick.games.oath.questions import MAY, TOLL
-from bailiwick.games.oath.steps.effects import ALL
+from bailiwick.games.oath.questions import ATTACK, MAY, RECOVER_THING, TOLL
+from bailiwick.games.oath.state import OathState
+from bailiwick.games.oath.steps.choices import Do
+from bailiwick.games.oath.steps.effects import ALL, DiscardAtEnd, GainSupply, GainWarbands
 from bailiwick.games.oath.terms import Count
 from bailiwick.games.oath.words import LANGUAGES, WORDS
+from bailiwick.kernel.step import Seq
 from tests.games.oath.printed import PAGE, page, powers
 from tests.sheets import patterns
 
@@ -94,6 +101,39 @@ def test_no_suit_is_lost(lang: str) -> None:
         )
         names = [WORDS.name(lang, "suit", suit)[:4] for suit in suits - {NO_SUIT}]
         assert all(name in printed(power, lang) for name in names), (key, names)
+
+
+def texts(power: Power, head: Head) -> list[str]:
+    power.head = head
+    return [printed(power, lang) for lang in ("en", "pt", "it")]
+
+
+def test_a_new_card_of_known_pieces_needs_no_words() -> None:
+    """Articles, agreement and contractions come out right, whatever stands beside what."""
+    assert texts(Yields(MUSTER, Suits(ARCANE, NOMAD), warbands=3), modifier(MUSTER)) == [
+        "Mustering on an Arcane or Nomad card gives 3 warbands more.",
+        "Recrutar em uma carta Arcana ou Nômade dá 3 tropas a mais.",
+        "Reclutare su una carta Arcano o Nomade dà 3 milizie in più.",
+    ]
+    assert texts(Forbids((RECOVER_THING,), SUBJECTS, AT_RULERS_SITES, The(BANNER + PEOPLES_FAVOR)), persistent()) == [
+        "Enemies of this card's ruler who stand on that ruler's sites cannot recover the People's Favor.",
+        "Os inimigos de quem controla esta carta que estão em locais dele não podem recuperar a Influência do Povo.",
+        "I nemici di chi controlla questa carta che si trovano nei suoi territori non possono recuperare il Favore del Popolo.",
+    ]
+    grown = Seq(GainWarbands(advisers(ARCANE)), GainSupply(1), DiscardAtEnd())
+    assert texts(Uses(grown, Holds(PEOPLES_FAVOR), EXILES), plan(EITHER)) == [
+        "If you hold the People's Favor and are an Exile, gain 1 warband per faceup Arcane adviser you have and 1 Supply."
+        " Discarded at the end.",
+        "Se você tem a Influência do Povo e é Exilado, ganhe 1 tropa por conselheiro Arcano virado para cima que você tem"
+        " e 1 de Suprimento. Descartada no fim.",
+        "Se hai il Favore del Popolo e sei Esule, ottieni 1 milizia per ogni consigliere Arcano a faccia in su che hai"
+        " e 1 Scorta. Scartata alla fine.",
+    ]
+
+
+def test_what_can_t_be_told_whole_is_not_told_at_all() -> None:
+    assert texts(Forbids((ATTACK,), ENEMIES, FROM_OR_TO_IT), persistent()) == ["", "", ""], "a condition that has no place there"
+    assert texts(Power(Seq(GainSupply(1), Do(OathState.reveal))), action()) == ["", "", ""], "a deed without words"
 
 
 def test_deeds_and_moments_are_called_by_their_numbers() -> None:
