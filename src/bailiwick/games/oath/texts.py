@@ -3,6 +3,8 @@ is made of (`cards.printing`) or written by hand."""
 
 from __future__ import annotations
 
+from functools import cache
+
 from bailiwick.games.oath.cards.printing import printed, vision_text
 from bailiwick.games.oath.catalogue.heads import CONTINUOUS, KIND_IDS, MODIFIER, PERSISTENT, PLAN, Cost, Head
 from bailiwick.games.oath.catalogue.things import HEADS, IDS, SITE
@@ -47,8 +49,9 @@ def text_key(thing: int, number: int) -> str:
     return f"card_{IDS[thing]}" + (f"_{number + 1}" if number else "")
 
 
+@cache
 def body_text(thing: int, number: int, lang: str) -> str:
-    """What a power does."""
+    """What a power does: written by hand, or printed when it is first read."""
     key = text_key(thing, number)
     return say(lang, key) if WORDS.has(key) else printed(POWERS[thing][number], lang)
 

@@ -257,9 +257,10 @@ class Printer:
         if hole == "when":
             return self.say(f"when-{MOMENT_IDS[power.hears[0]]}", form=self.person)
         found = [one for one in (*self.about, *self.needs) if self.has(f"about-{key_of(one)}", hole)]
-        if found:
-            order = list(self.sheet.raw)  # several come as they stand in the file
+        if len(found) > 1:
+            order = list(self.sheet.raw)  # they come as they stand in the file
             found.sort(key=lambda one: order.index(f"about-{key_of(one)}-{hole}"))
+        if found:
             self.tell(found)
             said = " ".join(self.say(f"about-{key_of(one)}", one, hole) for one in found)
             return f" {said}" if hole in LOOSE else said
