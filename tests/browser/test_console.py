@@ -39,7 +39,7 @@ def test_whole_game_without_a_word_in_the_console(visit: Callable[..., Visitor],
     # All that moves goes its whole way, only faster: its end is waited for at every decision.
     devtools = ann.context.new_cdp_session(ann.page)
     devtools.send("Animation.enable")
-    devtools.send("Animation.setPlaybackRate", {"playbackRate": 1})
+    devtools.send("Animation.setPlaybackRate", {"playbackRate": 8})
     ann.open_table("me", "random", **GAMES[game])
     over = ann.prompt.get_by_text("The game is over")
     while True:
