@@ -14,7 +14,6 @@ import pytest
 from bailiwick.games.tyrants.board import (
     COLOURS,
     LOCATION_INDEX,
-    LOCATION_NAMES,
     MARKER_SITES,
     NEIGHBOURS,
     SITE_COUNT,
@@ -32,6 +31,7 @@ from tests.kernel import sweep
 pytestmark = pytest.mark.properties
 
 PAIRS = list(combinations(HALF_DECKS, 2))
+AROUND = [sum(1 << near for near in {place, *beside}) for place, beside in enumerate(NEIGHBOURS)]
 TABLES: list[dict[str, Any]] = [
     {"players": 2},
     {"players": 3, "outer": "left"},
@@ -81,16 +81,14 @@ def ruler_of(here: dict[str, Any]) -> str | None:
 
 def presence_of(data: dict[str, Any], seat: str, sites: int, routes: int) -> tuple[int, int]:
     """T-7.3, T-7.4 once more, as masks of sites and route spaces."""
-    at_sites = at_routes = 0
-    stands = {LOCATION_INDEX[name] for name, here in data["map"].items() if here.get(seat, 0)}
-    for place in range(len(LOCATION_NAMES)):
-        near = place in stands or any(n in stands for n in NEIGHBOURS[place])
-        if place < SITE_COUNT:
-            spy = seat in data["map"].get(LOCATION_NAMES[place], {}).get("spies", [])
-            at_sites |= (near or spy) << place
-        else:
-            at_routes |= near << (place - SITE_COUNT)
-    return at_sites & sites, at_routes & routes
+    near = 0
+    for name, here in data["map"].items():
+        place = LOCATION_INDEX[name]
+        if here.get(seat, 0):
+            near |= AROUND[place]
+        elif seat in here.get("spies", ()):
+            near |= 1 << place
+    return near & sites, near >> SITE_COUNT & routes
 
 
 def check_map(state: TyrantsState, data: dict[str, Any]) -> None:
