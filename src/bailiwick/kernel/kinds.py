@@ -234,14 +234,10 @@ class Each(Kind):
         self.nulls = nulls
 
     def write(self, value: Any) -> Any:
-        names, kind, otherwise = self.ids.names, self.kind, self.otherwise
-        if not self.sparse:
-            if kind.plain:
-                return dict(zip(names, value, strict=True))
-            return {names[i]: kind.write(item) for i, item in enumerate(value)}
+        names, kind, sparse, otherwise = self.ids.names, self.kind, self.sparse, self.otherwise
         if kind.plain:
-            return {names[i]: item for i, item in enumerate(value) if item != otherwise}
-        return {names[i]: kind.write(item) for i, item in enumerate(value) if item != otherwise}
+            return {names[i]: item for i, item in enumerate(value) if not sparse or item != otherwise}
+        return {names[i]: kind.write(item) for i, item in enumerate(value) if not sparse or item != otherwise}
 
     def read(self, s: Any, node: Node) -> Any:
         node.fields(self.ids.names)
