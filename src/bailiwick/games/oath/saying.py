@@ -11,7 +11,6 @@ from bailiwick.games.oath.campaign.forces import current, dice_of_targets, title
 from bailiwick.games.oath.campaign.plans import ALLIES, PLANS
 from bailiwick.games.oath.campaign.spoils import BURN_HALF, OCCUPY
 from bailiwick.games.oath.campaign.targets import COMMIT, DECLARE_TARGETS
-from bailiwick.games.oath.cards.discord import RANSOM, PayOrYield
 from bailiwick.games.oath.cards.nomad_plans import SpareMounts
 from bailiwick.games.oath.catalogue.heads import ACTION, MUSTER, PERSISTENT, PLAN, REST, TRADE, WAKE
 from bailiwick.games.oath.catalogue.suits import SLOTS
@@ -41,6 +40,7 @@ from bailiwick.games.oath.steps.act import ACTING
 from bailiwick.games.oath.steps.advisers import MAKE_ROOM, TRIM
 from bailiwick.games.oath.steps.beginning import BEGIN
 from bailiwick.games.oath.steps.carrying import Carry
+from bailiwick.games.oath.steps.dealing import PayOrYield
 from bailiwick.games.oath.steps.deeds import DiscardAll, DrawRelic
 from bailiwick.games.oath.steps.discarding import DISCARD_PLACE
 from bailiwick.games.oath.steps.empire import OFFER_SPACE
@@ -358,7 +358,7 @@ def asked_by_power(s: OathState, seat: i64, step: Effect, lang: str, vocabulary:
     if isinstance(step, DrawRelic):
         return say(lang, "ask_power_drawn", called, name(lang, "card", s.relic_deck[-1]))
     if isinstance(step, PayOrYield):
-        return say(lang, "ask_power_ransom", called, RANSOM, name(lang, "seat", s.powers[USER]), name(lang, "card", s.powers[R0]))
+        return say(lang, "ask_power_ransom", called, step.n, name(lang, "seat", s.powers[USER]), name(lang, "card", s.powers[R0]))
     choices = s.choices if s.choices is not None else step.options(s, seat)
     verbs = {vocabulary.verb(action).name for action in choices} - {"decline", "done"}
     if verbs and verbs <= {"lose-at", "lose-from"}:

@@ -185,6 +185,7 @@ class NoRulerAtIt(About):
 
 
 OWNER: Final = Owner("owner")
+PRINCE: Final = Who("prince", lambda s, seat: seat == s.prince)
 ANYBODY: Final = Who("anybody", lambda s, seat: True)
 EXILES: Final = Who("exiles", lambda s, seat: s.is_exile(seat))
 STANDING: Final = Standing("standing")
@@ -306,6 +307,21 @@ THE_WORLD_DECK: Final = Who("the_world_deck", lambda s, seat: s.search_pile == 0
 # ---------------------------------------------------------------- where
 
 
+class Unignored(About):
+    """A way that does not ignore the site."""
+
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        return not ignores(s, seat, slot).ignores(source - SITE)
+
+
+class IntoItsRegion(About):
+    """A way from elsewhere into the region where the card is."""
+
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        here = REGION_OF[s.slot_of(source)]
+        return REGION_OF[slot] == here and s.region(seat) != here
+
+
 class LeavingIt(About):
     """Who travels away from the site, and does not ignore it."""
 
@@ -380,6 +396,8 @@ class SiteOfRuler(About):
 
 IN_OWN_REGION: Final = Where("in_own_region", lambda s, seat, slot: slot >= 0 and REGION_OF[slot] == s.region(seat))
 ITS_SITE: Final = ItsSite("its_site")
+UNIGNORED: Final = Unignored("unignored")
+INTO_ITS_REGION: Final = IntoItsRegion("into_its_region")
 LEAVING_IT: Final = LeavingIt("leaving_it")
 FROM_OR_TO_IT: Final = FromOrToIt("from_or_to_it")
 SITE_OF_RULER: Final = SiteOfRuler("site_of_ruler")

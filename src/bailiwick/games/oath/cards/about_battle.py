@@ -7,6 +7,7 @@ from typing import Final
 from bailiwick.games.oath.campaign.forces import attack_strength, current, defenders, defense_force, dice_of_targets
 from bailiwick.games.oath.campaign.war import TARGET_PAWN
 from bailiwick.games.oath.catalogue.things import SUIT
+from bailiwick.games.oath.prince.tactics import tactics_before
 from bailiwick.games.oath.ruling import adviser_suits, same_side
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, OathState
 from bailiwick.games.oath.terms import About, Such, Who
@@ -18,6 +19,13 @@ def enemies(s: OathState, seat: int) -> list[int]:
     if c is None:
         return []
     return defenders(s) if seat == c.attacker else [c.attacker]
+
+
+def no_other_plans(s: OathState, seat: int) -> bool:
+    """Whether the side uses no plan, and the Clockwork Prince's no tactics."""
+    c = current(s)
+    used = any((plan & 7 == c.attacker) == (seat == c.attacker) for plan in c.plans)
+    return not used and not tactics_before(s, seat)
 
 
 def larger_force(s: OathState, seat: int) -> bool:
@@ -135,6 +143,7 @@ TARGETED.missing, TARGETED.clause = "not_targeted", "O-10.8"
 PAWN_TARGETED: Final = Who("pawn_targeted", lambda s, seat: current(s).has(TARGET_PAWN), clause="O-10.8")
 LARGER_FORCE: Final = Who("larger_force", larger_force)
 SMALLER_FORCE: Final = Who("smaller_force", lambda s, seat: defense_force(s) > attack_strength(s), clause="O-10.8")
+NO_OTHER_PLANS: Final = Who("no_other_plans", no_other_plans, "other_plans")
 UNDECIDED: Final = Who("undecided", lambda s, seat: not current(s).victor, "decided", "O-5.5.11")
 EXILE_AGAINST_EXILE: Final = Who(
     "exile_against_exile",

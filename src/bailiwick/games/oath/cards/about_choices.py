@@ -9,7 +9,7 @@ from bailiwick.games.oath.campaign.targets import defender_reason
 from bailiwick.games.oath.catalogue.suits import ADVISER_ONLY, NO_SUIT, SLOTS, SUITS
 from bailiwick.games.oath.catalogue.things import RESTRICTION, SCEPTER, SUIT
 from bailiwick.games.oath.powers import R0
-from bailiwick.games.oath.questions import MOVE_CARD
+from bailiwick.games.oath.questions import MOVE_CARD, TAKE
 from bailiwick.games.oath.ruling import adviser_suits, card_reason, rules_site
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, NOBODY, OathState
 from bailiwick.games.oath.steps.campaigning import joining
@@ -82,6 +82,10 @@ def an_adviser(s: OathState, seat: int, card: int) -> bool:
     return owner >= 0 and card in s.advisers[owner]
 
 
+def takable(s: OathState, seat: int, thing: int) -> bool:
+    return ask_may(s, TAKE, seat, thing, other=s.keeper(thing)) is None
+
+
 AN_ADVISER: Final = Such("an_adviser", an_adviser)
 YOUR_ADVISER: Final = Such("your_adviser", lambda s, seat, card: card in s.advisers[seat])
 OTHERS_ADVISER: Final = Such("others_adviser", lambda s, seat, card: an_adviser(s, seat, card) and s.keeper(card) != seat)
@@ -95,6 +99,8 @@ FOR_SITES: Final = Such("for_sites", lambda s, seat, card: RESTRICTION[card] != 
 ROOM_HERE: Final = Such("room_here", lambda s, seat, card: has_room(s, seat, card, s.pawn[seat]))
 ROOM_SOMEWHERE: Final = Such("room_somewhere", lambda s, seat, card: any(has_room(s, seat, card, slot) for slot in range(SLOTS)))
 ANOTHER_CHOSEN: Final = Such("another_chosen", lambda s, seat, place: place != s.powers[R0])
+OF_RIVAL_HERE: Final = Such("of_rival_here", lambda s, seat, thing: s.keeper(thing) >= 0 and rival_here(s, seat, s.keeper(thing)))
+TAKABLE: Final = Such("takable", takable)
 YOUR_RELIC: Final = Such("your_relic", lambda s, seat, relic: s.keeper(relic) == seat and relic != SCEPTER)
 
 # ---------------------------------------------------------------- suits and regions

@@ -88,7 +88,6 @@ from bailiwick.kernel.step import Register, Registers, Seq
 
 DARK: Final = The(BANNER + DARKEST_SECRET)
 EVERY_PILE: Final = 0b1110  # of the regions; the world deck is bit 0
-WORLD_DECK: Final = 1
 
 
 class Reroll(YesOrNo):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.oath.campaign.forces import current
+from bailiwick.games.oath.campaign.forces import current, read_defense
 from bailiwick.games.oath.catalogue.suits import NO_SUIT, SLOTS
 from bailiwick.games.oath.catalogue.things import SUIT, VISION
 from bailiwick.games.oath.powers import R0
@@ -71,6 +71,7 @@ SITES: Final = Counted("sites_ruled", sites_ruled)
 SUITS_RULED: Final = Counted("suits_ruled", lambda s, seat: suits_ruled(s, seat).bit_count())
 TARGETED_SITES: Final = Counted("targeted_sites", lambda s, seat: len(current(s).sites()))
 DEFENSE_DICE: Final = Counted("defense_dice", lambda s, seat: current(s).defense_dice)
+SHIELDS: Final = Counted("shields", lambda s, seat: read_defense(s, s.rolled))
 HALF_OF_BOARD: Final = Counted("half_of_board", lambda s, seat: s.board[seat] // 2)
 FAVOR: Final = Counted("favor", lambda s, seat: s.favor[seat])
 SPENDABLE: Final = Counted("spendable", spendable)

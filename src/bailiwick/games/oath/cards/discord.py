@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.oath.asking import ask_may
-from bailiwick.games.oath.campaign.forces import DEFENSE_DIE, DOUBLE_SHIELD, SHIELD, read_defense, roll
+from bailiwick.games.oath.campaign.forces import DOUBLE_SHIELD, SHIELD
 from bailiwick.games.oath.cards.about import (
     ANOTHER_CARD,
     CHANCELLOR_HAS_FAVOR,
@@ -30,14 +30,15 @@ from bailiwick.games.oath.cards.about_choices import (
     MOVABLE,
     OATHKEEPER,
     OF_CHOSEN_SUIT,
+    OF_RIVAL_HERE,
     RIVAL_HERE,
     RIVALS_ADVISER,
     SUIT_HERE,
+    TAKABLE,
     UNSEEN_PILE,
     WITH_SECRETS,
-    rival_here,
 )
-from bailiwick.games.oath.cards.counts import SITES, SUITS_RULED
+from bailiwick.games.oath.cards.counts import SHIELDS, SITES, SUITS_RULED, Chosen
 from bailiwick.games.oath.cards.rules import (
     BY_OWNER,
     BY_TRAVELLER,
@@ -54,7 +55,7 @@ from bailiwick.games.oath.cards.rules_battle import MoreBandits
 from bailiwick.games.oath.catalogue.heads import MUSTER
 from bailiwick.games.oath.catalogue.suits import REGIONS
 from bailiwick.games.oath.catalogue.things import BANNER, DARKEST_SECRET, HEADS, PEOPLES_FAVOR
-from bailiwick.games.oath.moments import RELICS_TAKEN, ROLLED, TITLE_TAKEN, TRAVELLED, VISION_DISCARDED
+from bailiwick.games.oath.moments import RELICS_TAKEN, TITLE_TAKEN, TRAVELLED, VISION_DISCARDED
 from bailiwick.games.oath.paying import cost_reason, pay_cost
 from bailiwick.games.oath.pieces import hold
 from bailiwick.games.oath.powers import NO_USE, R0, R1, USER, Power, write
@@ -70,7 +71,7 @@ from bailiwick.games.oath.questions import (
     Room,
 )
 from bailiwick.games.oath.ruling import card_reason
-from bailiwick.games.oath.state import CHANCELLOR, NOBODY, ONE, OathState, without
+from bailiwick.games.oath.state import CHANCELLOR, NOBODY, OathState, without
 from bailiwick.games.oath.steps.choices import (
     ChooseCard,
     ChoosePlayer,
@@ -84,6 +85,7 @@ from bailiwick.games.oath.steps.choices import (
     When,
 )
 from bailiwick.games.oath.steps.conspiracy import take_relics
+from bailiwick.games.oath.steps.dealing import Note, PayOrYield, RollDefense, roll_defense_dice
 from bailiwick.games.oath.steps.deeds import (
     Discard,
     DiscardAll,
@@ -97,18 +99,14 @@ from bailiwick.games.oath.steps.deeds import (
     TurnCitizen,
 )
 from bailiwick.games.oath.steps.effects import ALL, GainSecrets, GainWarbands, KillOnBoard, KillOnMap, PlaceFavor, SetTokens
-from bailiwick.games.oath.steps.flow import YesOrNo, ask, moment, source, user
+from bailiwick.games.oath.steps.flow import YesOrNo, ask, source, user
 from bailiwick.games.oath.steps.playing import PLAY
 from bailiwick.games.oath.steps.title import settle_title
-from bailiwick.games.oath.terms import MoreThan, Not, Such
-from bailiwick.games.oath.tokens import gain_favor, give_favor, spendable
-from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE
+from bailiwick.games.oath.terms import AtLeast, MoreThan, Not, Such
+from bailiwick.games.oath.vocabulary import DECLINE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Register, Registers, Seq
-
-RANSOM: Final = 3
-GAMBLED_DICE: Final = 4
 
 
 def is_revealed(s: OathState, seat: int, card: int) -> bool:
@@ -150,36 +148,6 @@ class FalseProphet(Power):
 # ---------------------------------------------------------------- when played
 
 
-def relic_to_extort(s: OathState, seat: int, relic: int) -> bool:
-    """A relic of a rival here that may be taken."""
-    holder = s.keeper(relic)
-    return holder >= 0 and rival_here(s, seat, holder) and ask_may(s, TAKE, seat, relic, other=holder) is None
-
-
-class PayOrYield(YesOrNo):
-    """The holder of the chosen relic buys it free, or it is taken: who can't pay is not asked."""
-
-    def holder(self, s: OathState) -> int:
-        return s.keeper(s.powers[R0])
-
-    def enter(self, s: OathState) -> None:
-        if s.powers[R0] < 0:
-            s.pop()
-            return
-        s.tell("demands", user(s), (s.powers[R0], self.holder(s)))
-        if spendable(s, self.holder(s)) < RANSOM:
-            self.choose(s, self.holder(s), DECLINE)
-        else:
-            ask(s, self, self.holder(s))
-
-    def choose(self, s: OathState, seat: i64, action: i64) -> None:
-        s.pop()
-        if action == ACCEPT:
-            give_favor(s, int(seat), user(s), RANSOM)
-        else:
-            take_relics(s, user(s), ONE[s.powers[R0]])
-
-
 class SaltedEarth(Power):
     """It needs no room and leaves none, and does not go where anything is locked."""
 
@@ -202,30 +170,6 @@ class SaltedEarth(Power):
 
 
 # ---------------------------------------------------------------- the others
-
-
-def gamble(s: OathState) -> None:
-    roll_defense_dice(s, s.powers[USER], GAMBLED_DICE)
-
-
-def roll_defense_dice(s: OathState, seat: int, dice: int) -> None:
-    """A roll outside of battle, which can be rolled again like any other."""
-    roll(s, DEFENSE_DIE, dice, seat)
-    s.tell("rolls_defense", seat, tuple(s.rolled.count(face) for face in b"B12X"))
-    moment(s, ROLLED)
-
-
-def count_shields(s: OathState) -> None:
-    s.powers[R1] = read_defense(s, s.rolled)
-
-
-def can_pay_out(s: OathState, seat: int, suit: int) -> bool:
-    return s.powers[R1] > 0 and s.banks[suit] > 0
-
-
-def pay_out(s: OathState) -> None:
-    if s.powers[R0] >= 0:
-        gain_favor(s, s.powers[USER], s.powers[R0], s.powers[R1])
 
 
 def theft_reason(s: OathState, thief: int, card: int) -> Reason | None:
@@ -280,6 +224,8 @@ class RelicThief(Power):
         return owner if theft_reason(s, owner, self.source) is None else NOBODY
 
 
+NOTED: Final = Chosen(register=R1)
+
 write("vow_of_renewal", InheritsBurned().also(Forbids((RECOVER_THING,), OWNER, The(BANNER + PEOPLES_FAVOR))))
 write("false_prophet", FalseProphet())
 write("scryer", Chooses(ChooseRegion(UNSEEN_PILE), PeekPile(), missing="seen_already"))
@@ -291,7 +237,7 @@ write("insomnia", Limits(2), Power(GainSecrets(1)))
 write("boiling_lake", Hears(TRAVELLED, BY_TRAVELLER, KillOnBoard(2), ITS_SITE, NOT_RULING))
 write("key_to_the_city", Power(When(Seq(KillOnMap(ALL, ITS_SITE), OccupyIt()), NO_RULER_AT_IT)))
 write("charlatan", Power(SetTokens(DARKEST_SECRET, 1)))
-write("blackmail", Power(Seq(ChooseRelic(Such("", relic_to_extort)), PayOrYield())))
+write("blackmail", Power(Seq(ChooseRelic(OF_RIVAL_HERE, TAKABLE), PayOrYield(3))))
 write("dissent", Power(EachPlayer(When(PlaceFavor(SUITS_RULED), Not(Holds(PEOPLES_FAVOR))))))
 write(
     "royal_ambitions",
@@ -303,7 +249,7 @@ write("bandit_chief", Power(KillOnMap(1)), MoreBandits(2))
 write("naysayers", Uses(TakeFavorFrom(1, CHANCELLOR_HIMSELF), EXILE_KEEPS_OATH, CHANCELLOR_HAS_FAVOR))
 write("chaos_cult", Hears(TITLE_TAKEN, BY_OWNER, TakeFavorFrom(1, OATHKEEPER), OATHKEEPER_ELSE))
 write("downtrodden", Yields(MUSTER, LEAST_BANK, warbands=2).also(MustFit(MUSTER_ON, LEAST_BANK)))
-write("gambling_hall", Power(Seq(Do(gamble), Do(count_shields), ChooseSuit(Such("", can_pay_out)), Do(pay_out))))
+write("gambling_hall", Power(Seq(RollDefense(4), Note(SHIELDS, R1), ChooseSuit(BANK_HAS_FAVOR, AtLeast(NOTED)), GainFrom(NOTED))))
 write("relic_thief", RelicThief())
 write("enchantress", Chooses(ChooseCard(AN_ADVISER, ANOTHER_CARD, MOVABLE), Swap()))
 write("gossip", Forbids((PLAY_FACEDOWN,), ENEMIES))

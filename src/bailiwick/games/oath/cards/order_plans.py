@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bailiwick.games.oath.asking import ask_may
 from bailiwick.games.oath.campaign.forces import board_counts, current, defenders, defending_slots
-from bailiwick.games.oath.campaign.plans import plan_cost, plan_reason
+from bailiwick.games.oath.campaign.plans import plan_cost
 from bailiwick.games.oath.campaign.war import ALL, NONE, TARGET_RELIC
 from bailiwick.games.oath.cards.about_battle import DEFENDING_SIDE, EXILE_AGAINST_EXILE, LARGER_FORCE, TARGETED, enemies
 from bailiwick.games.oath.cards.rules import Forbids, Uses
-from bailiwick.games.oath.cards.rules_battle import Loses, Reads, Spoils
+from bailiwick.games.oath.cards.rules_battle import Loses, OnlyPlan, Reads, Spoils
 from bailiwick.games.oath.catalogue.heads import Cost
 from bailiwick.games.oath.catalogue.suits import ORDER, SLOTS
 from bailiwick.games.oath.catalogue.things import RELIC, SCEPTER, THINGS
@@ -16,9 +16,8 @@ from bailiwick.games.oath.moments import WON
 from bailiwick.games.oath.paying import short_of
 from bailiwick.games.oath.pieces import bury_relic
 from bailiwick.games.oath.powers import USER, Effect, Power, write
-from bailiwick.games.oath.prince.tactics import tactics_before
-from bailiwick.games.oath.questions import LOSSES, MAY, MOVE_CARD, USE_PLAN, LossRule, May
-from bailiwick.games.oath.ruling import adviser_suits, rules_card, standing_at
+from bailiwick.games.oath.questions import LOSSES, MOVE_CARD, USE_PLAN, LossRule
+from bailiwick.games.oath.ruling import adviser_suits, standing_at
 from bailiwick.games.oath.state import BANDITS, EVERYBODY, NOBODY, OathState
 from bailiwick.games.oath.steps.choices import NOT_CHOOSABLE, Do, Optional
 from bailiwick.games.oath.steps.deeds import TurnCitizen
@@ -41,39 +40,6 @@ from bailiwick.kernel.step import Seq
 # ---------------------------------------------------------------- plans that tolerate no others
 
 
-class OnlyPlan(Power):
-    """A plan that must be the only one of its whole side (CR-1)."""
-
-    def usable(self, s: OathState, seat: int) -> Reason | None:
-        c = current(s)
-        used = any((plan & 7 == c.attacker) == (seat == c.attacker) for plan in c.plans)
-        return Reason("O-10.5", "other_plans") if used or tactics_before(s, seat) else None
-
-    def may(self, s: OathState, q: May) -> None:
-        c = s.campaign
-        if q.deed != USE_PLAN or c is None or q.thing == self.source or not self.on(s):
-            return
-        if (c.user(self.source) == c.attacker) == (q.seat == c.attacker):
-            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
-
-
-class CodeOfHonor(OnlyPlan):
-    """Bandits who rule it use it and nothing else (CR-5), so that it binds them before it is used."""
-
-    def __init__(self) -> None:
-        super().__init__(PlusMinus(2), answers=(MAY + USE_PLAN,))
-
-    def on(self, s: OathState) -> bool:
-        if super().on(s):
-            return True
-        c = s.campaign
-        return c is not None and c.defender == BANDITS and s.where[self.source] != 0 and rules_card(s, BANDITS, self.source)
-
-    def may(self, s: OathState, q: May) -> None:
-        if q.deed == USE_PLAN and q.thing != self.source and (super().on(s) or plan_reason(s, self, BANDITS) is None):
-            super().may(s, q)
-
-
 def win_by_envoy(s: OathState) -> None:
     """The gift is given and the day is won, without rolls."""
     c = current(s)
@@ -88,7 +54,8 @@ class PeaceEnvoy(OnlyPlan):
     """A gift of favor to the enemy wins at once, and nobody dies."""
 
     def __init__(self) -> None:
-        super().__init__(Do(win_by_envoy), answers=(LOSSES, MAY + USE_PLAN))
+        super().__init__(Do(win_by_envoy))
+        self.answers = (LOSSES, *self.answers)
 
     def usable(self, s: OathState, seat: int) -> Reason | None:
         c = current(s)
@@ -251,7 +218,7 @@ write("longbows", Power(PlusMinus(1)))
 write("keep", Uses(DefenseDice(2), TARGETED))
 write("scouts", Power(GainSupply(1)))
 write("martial_culture", Spoils(Optional(TurnCitizen()), EXILE_AGAINST_EXILE))
-write("code_of_honor", CodeOfHonor())
+write("code_of_honor", OnlyPlan(PlusMinus(2)))
 write("outriders", Reads(no_skulls=True))
 write("field_promotion", Spoils(GainWarbands(3)))
 write("shield_wall", Loses(ALL, DEFENDING_SIDE, effect=DefenseDice(2)))

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bailiwick.games.oath.asking import ask_may
 from bailiwick.games.oath.cards.about import AT_ITS_SITE, LEAVING_IT, OWNER
-from bailiwick.games.oath.catalogue.heads import MUSTER, TRADE, TRAVEL
+from bailiwick.games.oath.catalogue.heads import MUSTER, TRADE, TRAVEL, Cost
 from bailiwick.games.oath.catalogue.suits import REGION_OF, SLOTS
 from bailiwick.games.oath.moments import LEAVING, TRAVELLED
 from bailiwick.games.oath.powers import Effect, Power, declaring
@@ -24,6 +25,7 @@ from bailiwick.games.oath.questions import (
     PURSE,
     RECOVER_HELP,
     TOLL,
+    USE_POWER,
     WORKING,
     AdviserLimit,
     Gain,
@@ -47,6 +49,7 @@ from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
 from bailiwick.kernel.step import Seq
 
+FLIP: Final = Cost(flip=1)
 FULL_COURT: Final = 3  # advisers
 NAMING: Final = ("not_given", "not_targeted")  # reasons that name the card
 
@@ -233,6 +236,24 @@ class Tolls(Rule):
     def toll(self, s: OathState, q: Toll) -> None:
         if self.applies(s, q.seat, q.thing, q.slot):
             q.favor.append(card_ruler(s, self.source))
+
+
+class FlipsFor(Rule):
+    """A deed at the card's site costs a flipped secret. That is a power which costs one: what forbids those forbids this."""
+
+    def __init__(self, deed: int, *about: About) -> None:
+        super().__init__((TOLL + deed, MAY + deed), about)
+        self.local = True
+
+    def toll(self, s: OathState, q: Toll) -> None:
+        if self.applies(s, q.seat, q.thing, q.slot):
+            q.flips += 1
+
+    def may(self, s: OathState, q: May) -> None:
+        if self.applies(s, q.seat, q.thing, q.slot):
+            reason = ask_may(s, USE_POWER, q.seat, self.source, cost=FLIP)
+            if reason is not None:
+                q.refuse(reason)
 
 
 class Bypasses(Rule):

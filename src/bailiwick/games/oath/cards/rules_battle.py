@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bailiwick.games.oath.campaign.forces import current, target_thing
+from bailiwick.games.oath.campaign.plans import plan_reason
 from bailiwick.games.oath.campaign.war import NONE, TARGET_SITE
+from bailiwick.games.oath.cards.about_battle import NO_OTHER_PLANS
 from bailiwick.games.oath.cards.rules import Rule
 from bailiwick.games.oath.catalogue.heads import Cost
 from bailiwick.games.oath.catalogue.suits import SLOTS
@@ -18,19 +20,24 @@ from bailiwick.games.oath.questions import (
     FACES,
     FORCE,
     LOSSES,
+    MAY,
     PLAN_PRICE,
     SACRIFICE,
     TARGET_DICE,
+    USE_PLAN,
     Faces,
     ForceSlots,
     LossRule,
+    May,
     Number,
     PlanPrice,
     TargetDice,
     Whose,
 )
-from bailiwick.games.oath.state import NOBODY, OathState
+from bailiwick.games.oath.ruling import rules_card
+from bailiwick.games.oath.state import BANDITS, NOBODY, OathState
 from bailiwick.games.oath.terms import About
+from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
 
 
@@ -163,6 +170,29 @@ class BurnsAllFavor(Rule):
 
     def burnt(self, s: OathState, q: Number) -> None:
         q.value = s.favor[q.seat]
+
+
+class OnlyPlan(Rule):
+    """A plan that must be the only one of its whole side (CR-1). Bandits who rule it use it and nothing else (CR-5), so that it binds
+    them before it is used."""
+
+    def __init__(self, effect: Effect, *needs: About) -> None:
+        super().__init__((MAY + USE_PLAN,), (), effect, needs=(*needs, NO_OTHER_PLANS))
+
+    def on(self, s: OathState) -> bool:
+        if super().on(s):
+            return True
+        c = s.campaign
+        if c is None or c.defender != BANDITS or not s.where[self.source] or not rules_card(s, BANDITS, self.source):
+            return False
+        return self.usable(s, BANDITS) is None
+
+    def may(self, s: OathState, q: May) -> None:
+        c = s.campaign
+        if c is None or q.thing == self.source or not (c.uses(self.source) or plan_reason(s, self, BANDITS) is None):
+            return
+        if (c.user(self.source) == c.attacker) == (q.seat == c.attacker):
+            q.refuse(Reason("O-2.21", "forbidden_by", (self.source,)))
 
 
 # ---------------------------------------------------------------- what comes of it

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.oath.asking import ask_may
 from bailiwick.games.oath.campaign.forces import current, target_slot
-from bailiwick.games.oath.cards.about import ANYBODY, AT_ITS_SITE, ITS_SITE, LEAVING_IT, OWN_SITE
+from bailiwick.games.oath.cards.about import (
+    ANYBODY,
+    AT_ITS_SITE,
+    INTO_ITS_REGION,
+    ITS_SITE,
+    LEAVING_IT,
+    OWN_SITE,
+    PRINCE,
+    UNIGNORED,
+)
 from bailiwick.games.oath.cards.lands import NARROW_PASS, Coast, Ground, Homeland, Opportunity, SitePower, TakeRelicHere
-from bailiwick.games.oath.cards.rules import Costs, Free, PassesBy, Yields
+from bailiwick.games.oath.cards.rules import Costs, FlipsFor, Forbids, Free, PassesBy, Yields
 from bailiwick.games.oath.cards.rules_playing import Clears, Draws
-from bailiwick.games.oath.catalogue.heads import MUSTER, TRAVEL, Cost
+from bailiwick.games.oath.catalogue.heads import MUSTER, TRAVEL
 from bailiwick.games.oath.catalogue.suits import HEARTH, REGION_OF
 from bailiwick.games.oath.catalogue.things import NUMBER, SITE
 from bailiwick.games.oath.judging.deal import FAVOR, PROMISES, SECRETS
@@ -26,23 +34,20 @@ from bailiwick.games.oath.questions import (
     MAY,
     PRICE,
     REDIRECT,
-    TOLL,
     TRAVEL_TO,
-    USE_POWER,
     Ignored,
     May,
     Price,
-    Toll,
     Whose,
 )
 from bailiwick.games.oath.ruling import is_enemy, ruler, rules_site
 from bailiwick.games.oath.state import BANDITS, NOBODY, OathState
 from bailiwick.games.oath.steps.effects import GainFavor, GainSecrets, GainWarbands
+from bailiwick.games.oath.terms import Not
 from bailiwick.games.oath.vocabulary import CAMPAIGN
 from bailiwick.kernel.reason import Reason
 
 HIDDEN_PLACE: Final = NUMBER["the_hidden_place"] - SITE
-FLIP: Final = Cost(flip=1)
 
 
 # ---------------------------------------------------------------- travelling (O-11.3, O-11.6 to O-11.8, O-11.11, O-11.12)
@@ -74,23 +79,6 @@ class ShroudedWood(SitePower):
             q.answer = lord
 
 
-class NarrowPassTravel(SitePower):
-    """Into its region from another leads only the Pass."""
-
-    def __init__(self) -> None:
-        super().__init__(answers=(MAY + TRAVEL_TO,))
-
-    def may(self, s: OathState, q: May) -> None:
-        if q.deed != TRAVEL_TO or q.seat == s.prince or not s.where[self.source]:
-            return
-        slot = self.slot(s)
-        here = REGION_OF[slot]
-        if q.slot == slot or REGION_OF[q.slot] != here or s.region(q.seat) == here:
-            return
-        if not self.ignored_by(s, q.seat, q.slot):
-            q.refuse(Reason("O-11.8", "narrow_pass"))
-
-
 class NarrowPassCampaign(SitePower):
     """Targets in its region, from another, need the Pass as a target too, unless it is the attacker's."""
 
@@ -111,31 +99,6 @@ class NarrowPassCampaign(SitePower):
                 q.refuse(Reason("O-11.8", "pass_unguarded"))
         elif not c.has(slot) and any(REGION_OF[target_slot(s, target)] == here for target in c.targets):
             q.refuse(Reason("O-11.8", "pass_first"))
-
-
-class HiddenPlace(SitePower):
-    """A flipped secret to go there, or to declare targets there. Both heads have this body, each for its deed."""
-
-    def __init__(self, deed: int) -> None:
-        super().__init__(answers=(TOLL + deed, MAY + deed))
-        self.deed = deed
-        self.local = True
-
-    def concerns(self, s: OathState, deed: int, seat: int, slot: int) -> bool:
-        if deed != self.deed or not s.where[self.source] or slot != self.slot(s) or seat == s.prince:
-            return False
-        return deed != TRAVEL_TO or not self.ignored_by(s, seat, slot)
-
-    def toll(self, s: OathState, q: Toll) -> None:
-        if self.concerns(s, q.deed, q.seat, q.slot):
-            q.flips += 1
-
-    def may(self, s: OathState, q: May) -> None:
-        """It is a power that costs a secret: what forbids those forbids this."""
-        if self.concerns(s, q.deed, q.seat, q.slot):
-            reason = ask_may(s, USE_POWER, q.seat, self.source, cost=FLIP)
-            if reason is not None:
-                q.refuse(reason)
 
 
 # ---------------------------------------------------------------- the others
@@ -169,8 +132,12 @@ write("rocky_coast", Coast())
 write("charming_valley", Costs(TRAVEL, LEAVING_IT, more=1))
 write("shrouded_wood", ShroudedWood())
 write("buried_giant", Free(AT_ITS_SITE, needs=[AT_ITS_SITE], fitting=False).also(PassesBy([NARROW_PASS], AT_ITS_SITE)))
-write("narrow_pass", NarrowPassTravel(), NarrowPassCampaign())
-write("the_hidden_place", HiddenPlace(TRAVEL_TO), HiddenPlace(DECLARE))
+write(
+    "narrow_pass",
+    Forbids((TRAVEL_TO,), INTO_ITS_REGION, Not(ITS_SITE), Not(PRINCE), UNIGNORED, because=Reason("O-11.8", "narrow_pass")),
+    NarrowPassCampaign(),
+)
+write("the_hidden_place", FlipsFor(TRAVEL_TO, ITS_SITE, Not(PRINCE), UNIGNORED), FlipsFor(DECLARE, ITS_SITE, Not(PRINCE)))
 write("marshes", Draws(AT_ITS_SITE, more=-1))
 write("river", Yields(MUSTER, ITS_SITE, OWN_SITE, warbands=1))
 write("plains", Ground(1))
