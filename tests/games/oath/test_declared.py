@@ -44,3 +44,15 @@ def test_how_many_powers_are_declarations() -> None:
     assert cards.__all__  # their files write the powers
     written = [is_declared(body) for bodies in POWERS for body in bodies]
     assert (sum(written), len(written) - sum(written)) == (237, 37)
+
+
+def test_a_key_tells_one_condition_and_one_count() -> None:
+    """A text is printed from keys and values, so two conditions of one name would be told alike."""
+    told: dict[tuple[str, str], tuple[object, ...]] = {}
+    for part in parts_of([body for bodies in POWERS for body in bodies if is_declared(body)]):
+        if isinstance(part, About | Count):
+            kind = "about" if isinstance(part, About) else "count"
+            meant = (type(part), getattr(part, "test", None), getattr(part, "number", None))
+            assert part.key, f"{type(part).__name__} has no key."
+            assert told.setdefault((kind, part.key), meant) == meant, part.key
+    assert len(told) > 100

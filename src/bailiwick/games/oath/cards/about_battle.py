@@ -28,10 +28,10 @@ def no_other_plans(s: OathState, seat: int) -> bool:
     return not used and not tactics_before(s, seat)
 
 
-def larger_force(s: OathState, seat: int) -> bool:
-    """Of the user's side, now (R-75); bandits at targeted sites are a force (CR-1)."""
-    attack, defense = attack_strength(s), defense_force(s)
-    return attack > defense if seat == current(s).attacker else defense > attack
+def surplus(s: OathState, seat: int) -> int:
+    """By how much the force of the user's side is larger, now (R-75); bandits at targeted sites are a force (CR-1)."""
+    more = attack_strength(s) - defense_force(s)
+    return more if seat == current(s).attacker else -more
 
 
 class Opponents(About):
@@ -141,8 +141,8 @@ ODD_DICE: Final = OddDice("odd_dice")
 TARGETED: Final = Targeted("targeted")
 TARGETED.missing, TARGETED.clause = "not_targeted", "O-10.8"
 PAWN_TARGETED: Final = Who("pawn_targeted", lambda s, seat: current(s).has(TARGET_PAWN), clause="O-10.8")
-LARGER_FORCE: Final = Who("larger_force", larger_force)
-SMALLER_FORCE: Final = Who("smaller_force", lambda s, seat: defense_force(s) > attack_strength(s), clause="O-10.8")
+LARGER_FORCE: Final = Who("larger_force", lambda s, seat: surplus(s, seat) > 0)
+SMALLER_FORCE: Final = Who("smaller_force", lambda s, seat: surplus(s, seat) < 0, clause="O-10.8")
 NO_OTHER_PLANS: Final = Who("no_other_plans", no_other_plans, "other_plans")
 UNDECIDED: Final = Who("undecided", lambda s, seat: not current(s).victor, "decided", "O-5.5.11")
 EXILE_AGAINST_EXILE: Final = Who(
