@@ -25,6 +25,7 @@ from bailiwick.games.oath.powers import INERT, Effect, Power
 from bailiwick.games.oath.questions import MAY, TOLL
 from bailiwick.games.oath.state import NOBODY
 from bailiwick.games.oath.steps.choices import Choose, EachPlayer, Optional, When
+from bailiwick.games.oath.steps.dealing import Note
 from bailiwick.games.oath.steps.effects import ALL
 from bailiwick.games.oath.terms import About, Count
 from bailiwick.games.oath.words import WORDS, name, say, sentence
@@ -70,16 +71,18 @@ LOOSE: Final = ("being", "how", "aside", "against", "here", "inside", "winning")
 # What goes without saying: a text is about who has the card and is on turn …
 UNSAID: Final = (
     *("owner", "on_turn", "anybody", "by_user", "travels", "stock_left", "access", "act_goes_on", "attack_won", "a_relic"),
+    *("not_prince", "unignored"),  # the Clockwork Prince has rules of his own
 )
 # … what can't be done is not done …
 NEED_UNSAID: Final = (
     *("has_warband", "can_redeploy", "relics_left", "reliquary_left", "two_facedown", "chancellor_has_favor", "other_banks"),
-    *("undecided", "somebody", "at_least_1"),
+    *("undecided", "no_other_plans", "somebody", "at_least_1"),
 )
 # … and nothing is chosen that it would be of no use to choose
 CHOICE_UNSAID: Final = (
     *("with_favor", "with_secrets", "with_court", "with_garrison", "movable", "itself_movable", "for_sites", "room_here"),
     *("room_somewhere", "able_to_travel", "attackable_from", "bank_has_favor", "unlocked", "unseen_pile", "at_least_1"),
+    "takable",
 )
 SILENT_PARTS: Final = ("must_fit",)
 
@@ -120,6 +123,7 @@ class Printer:
         self.told: list[tuple[str, tuple[int, ...]]] = []
         self.chosen: list[str] = []  # what the steps before have chosen
         self.again = ""  # what the first of it is called when it is mentioned again
+        self.noted = ""  # what was counted before
         self.n = 0  # the number that a rule tells
         self.person = "they" if isinstance(power, Hears) and power.whose > BY_TURN and self.tells("they") else ""
         self.apart: list[str] = []
@@ -241,6 +245,8 @@ class Printer:
         return name(self.lang, "banner", found[-1 if other else 0])
 
     def counted(self, count: Count) -> str:
+        if count.key == "chosen" and self.noted:
+            return self.noted
         own = self.has(f"count-{count.key}", "itself") and SUIT[self.power.source] == count.suit
         return self.say(f"count-{count.key}", count, "itself" if own else self.person if self.person == "each" else "")
 
@@ -300,6 +306,9 @@ class Printer:
             return self.conditional(step, form)
         if isinstance(step, EachPlayer):
             return self.each(step.effect)
+        if isinstance(step, Note):
+            self.noted = self.counted(step.count)
+            return ""
         key = f"does-{words_of(step)}"
         if self.has(key, "apart"):
             self.apart.append(self.say(key, step, "apart"))
@@ -377,13 +386,15 @@ class Printer:
             action = f"{ACTION_IDS[getattr(power, 'action', 0)]}_" if key == "works" else ""
             said = self.listed([self.say(f"rule-{key}", power, action + facet) for facet in self.facets(key)], "and")
         elif key == "after":
-            said = self.say(f"rule-after_{MOMENT_IDS[power.hears[0]]}", power)
+            said = self.say("rule-after", power, MOMENT_IDS[power.hears[0]])
+        elif key == "flips_for":
+            said = self.say("rule-flips_for", power, DEED_IDS[power.answers[0] - TOLL])
         else:
             then = self.has(f"rule-{key}", "then") and power.reaction is not None
             said = self.say(f"rule-{key}", power, "then" if then else self.person)
         if not effect or not said:
             return who, effect or said
-        if key in ("after", "loses"):
+        if key in ("after", "loses", "only_plan"):
             return "", f"{effect}; {said}"
         if isinstance(power.effect, When):
             return "", f"{said}; {effect}"

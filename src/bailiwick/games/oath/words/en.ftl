@@ -383,10 +383,8 @@ card-darkest_secret = Darkest Secret
 
 ## What cards do: Discord
 
-card_blackmail = Name a relic of a rival standing at your site: its holder buys it free with 3 favor to you, or you take it.
 card_false_prophet = As an Exile, put 1 new warband on any revealed Vision; it is now your revealed Vision too. If it is ever discarded, the warband dies and you play or discard that Vision as if you had searched it.
 card_salt_the_earth = Cannot be played to a site holding any locked card; ignores the site's capacity when played. While it lies there, the capacity is 1 (so this card fills it).
-card_gambling_hall = Roll 4 defense dice and take favor equal to the total shields from one bank.
 card_relic_thief = Right after another player in your region takes relics you may pay and roll 1 defense die per relic taken; if no shield face comes up, you take all those relics.
 
 ## What cards do: Arcane
@@ -405,7 +403,6 @@ card_master_of_disguise = For this Trade act as though another player's faceup a
 ## What cards do: Order
 
 card_wrestlers = Sacrifice 1 warband of your defending force to add 1 defense die.
-card_code_of_honor = 2 more / 2 fewer attack dice, but your side uses no other battle plan in this campaign.
 card_military_parade = If you win, gain 1 favor for each faceup adviser of the enemy, from the bank of that adviser's suit; Imperial Allies' advisers count.
 card_peace_envoy = Only plan your side uses; needs the enemy's pawn at your site. Give the enemy 1 favor per die in the defense pool: you win at once, without rolls or killed warbands.
 card_relic_hunter = You may also target facedown relics at targeted sites, 1 defense die each. Any relic you take in this campaign you may put under the relic deck.
@@ -454,11 +451,8 @@ card_the_grand_scepter_4 = Exile another Citizen by giving them 5 favor, 1 more 
 ## What cards do: sites
 
 card_the_tribunal = For its ruler or anyone standing here: close a binding deal with any player over favor, secrets and promises of anything to be done, not done or given later, with the penalties that you agree on.
-card_narrow_pass = Entering this region from another one, you must travel to this site.
 card_narrow_pass_2 = An attacker standing in another region who declares anything in this region must include this site, unless it is theirs already.
 card_shrouded_wood = Leaving costs 2 Supply and ignores the Narrow Pass and The Hidden Place. If an enemy player rules this site, that player chooses where you go, even if somebody else makes you travel. Where the Empire rules, the Chancellor chooses.
-card_the_hidden_place = You cannot travel here unless you turn 1 secret on your board facedown.
-card_the_hidden_place_2 = You cannot declare targets here unless you turn 1 secret on your board facedown.
 
 ## What cards do: Visions, the Reliquary, banners
 
@@ -603,6 +597,8 @@ does-take_favor_from-chancellor_himself = take { cost_favor } from the Chancello
 does-take_favor_from-another-in_your_region-at_your_sites = take { cost_favor } from each rival at one of your sites in your region
 does-keep_one_secret = each player burns all secrets on their board and on cards except one; the one you keep is the secret just placed on this card
 does-keep_one_secret-the_defender = the defender burns all secrets on their board except one
+does-pay_or_yield = take { $chosen }, unless its holder gives you { cost_favor } for it
+does-roll_defense = roll { $n } { defense_dice }
 does-carry = pick { $chosen } and a site they are able to travel to: your pawn is put there and they travel there; nobody spends Supply
 does-campaign_from = campaign for no Supply as though your pawn were at { $chosen }; your warbands there join your force
 does-free_travel-free_campaign = you may travel and then campaign, both for no Supply
@@ -649,6 +645,7 @@ choose-suit-most_common = the suit that has most cards at sites (you break ties)
 choose-region = any one region
 choose-region-other_region = another region
 choose-relic-your_relic = one of your relics (never the Grand Scepter)
+choose-relic-of_rival_here = a relic of a rival at your site
 choose-relic_at-your_place = a facedown relic at your site
 choose-space = one relic of the Reliquary
 choose-one_of = { $numbers }
@@ -663,6 +660,7 @@ count-ruled-itself = { $suit } card you rule, this one included
 count-advisers = faceup { $adviser_suit } adviser you have
 count-suits_ruled-each = suit among the cards they rule
 count-targeted_sites = targeted site
+count-shields = shield
 count-tokens_on =
     { $more ->
         [one] { $more } secret
@@ -677,6 +675,8 @@ rule-bypasses = ignores the powers of sites
 rule-costs-base = costs { $payer } { n_supply }, whatever the track says
 rule-costs-more = costs { n_supply } more
 rule-tolls = pay the ruler 1 favor { $per }
+rule-flips_for-travel_to = you cannot travel{ $here } unless you turn 1 secret on your board facedown
+rule-flips_for-declare = you cannot declare targets { $at } unless you turn 1 secret on your board facedown
 rule-plans_cost-secret = costs { $n } more secret
 rule-plans_cost-burn_favor = costs { $n } more favor, burned
 rule-draws-more = draw { n_cards } more (a Vision from the world deck still stops the drawing)
@@ -712,6 +712,7 @@ rule-reads-no_shields = the defender's single-shield faces count for nothing
 rule-reads-no_swords = the attacker's hollow swords count for nothing
 rule-reads-no_shields_and_no_swords_and_of_enemy = the enemy's two-sword faces (if you defend) or two-shield faces (if you attack) add nothing; skulls on them still kill
 rule-spoils = if you win{ $winning }, { $reaction }
+rule-only_plan = your side uses no other battle plan in this campaign
 rule-unscathed = if you are defeated, none of your force is killed, not even by powers that kill all of it
 rule-unscathed-then = if you are defeated, none of your force is killed, not even by powers that kill all of it, and this card is discarded
 rule-hears = { $when }, { $reaction }
@@ -733,8 +734,8 @@ rule-fortifies = adds 1 defense die
 rule-loses = { $loser }
 rule-sacrifices_count = each warband you sacrifice is worth { $worth } attack instead of 1
 rule-burns_all_favor = if you win{ $winning }, the defender burns all favor on their board instead of half
-rule-after_lost = if you are defeated, { $reaction }
-rule-after_ending = { $reaction }
+rule-after-lost = if you are defeated, { $reaction }
+rule-after-ending = { $reaction }
 
 ## What powers say: what is done, forbidden, paid for
 
@@ -750,6 +751,7 @@ to-trade_with_muster_on = trade with or muster on { $cards }
 to-muster_on = muster on { $cards }
 to-gain_from_trade = gain favor by trading
 to-travel_from = travel away from { $own_sites }
+to-travel_to = travel { $way }{ $aside }
 to-attack = attack
 to-declare = target { $things }
 to-declare_take = target or take { $things } in any way{ $aside }
@@ -849,6 +851,9 @@ about-in_own_region-where = at any site of your region
 about-its_site-card = a card here
 about-its_site-victim = a card here
 about-its_site-here = here
+about-its_site-at = here
+about-not_its_site-aside = (except to this site)
+about-into_its_region-way = into this region from another one
 about-site_of_ruler-site = one of that ruler's sites
 about-site_of_ruler-target = each targeted site of this card's ruler
 about-own_site-own_sites = the sites you rule

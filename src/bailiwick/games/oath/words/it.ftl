@@ -383,10 +383,8 @@ card-darkest_secret = Segreto più Oscuro
 
 ## What cards do: Discord
 
-card_blackmail = Nomina una reliquia di un rivale nel tuo territorio: chi la possiede la riscatta dandoti 3 favori, oppure la prendi tu.
 card_false_prophet = Se sei Esule, metti 1 nuova milizia su una Visione rivelata qualsiasi; ora è anche la tua Visione rivelata. Se viene scartata, la milizia viene eliminata e giochi o scarti quella Visione come se l'avessi trovata con una Ricerca.
 card_salt_the_earth = Non può essere giocata in un territorio con una carta bloccata; quando viene giocata ignora la capienza del territorio. Finché è lì, la capienza è 1 (lo riempie).
-card_gambling_hall = Tira 4 dadi difesa e prendi da una riserva tanti favori quanto il totale degli scudi.
 card_relic_thief = Subito dopo che un altro giocatore nella tua regione prende reliquie, puoi pagare e tirare 1 dado difesa per reliquia; se non esce alcuno scudo, le prendi tutte tu.
 
 ## What cards do: Arcane
@@ -405,7 +403,6 @@ card_master_of_disguise = Per questo Commercio agisci come se i consiglieri a fa
 ## What cards do: Order
 
 card_wrestlers = Sacrifica 1 milizia del tuo esercito difensore per aggiungere 1 dado difesa.
-card_code_of_honor = 2 dadi attacco in più / in meno, ma la tua parte non usa altri piani di battaglia in questa campagna.
 card_military_parade = Se vinci, ottieni 1 favore per ogni consigliere a faccia in su del nemico, dalla riserva del simbolo di quel consigliere; contano anche quelli degli Alleati Imperiali.
 card_peace_envoy = È l'unico piano che la tua parte usa; serve la pedina del nemico nel tuo territorio. Dai al nemico 1 favore per ogni dado della riserva di difesa: vinci subito, senza tiri né milizie eliminate.
 card_relic_hunter = Puoi prendere di mira anche reliquie a faccia in giù nei territori bersaglio, 1 dado difesa ciascuna. Ogni reliquia che prendi in questa campagna puoi metterla sotto il mazzo delle reliquie.
@@ -454,11 +451,8 @@ card_the_grand_scepter_4 = Esilia un altro Cittadino dandogli 5 favori, 1 in pi�
 ## What cards do: sites
 
 card_the_tribunal = Chi lo controlla o si trova qui: concludi un accordo vincolante con un giocatore qualsiasi su favori, segreti e promesse di qualsiasi cosa da fare, non fare o dare più avanti, con le penali che concordate.
-card_narrow_pass = Entrando in questa regione da un'altra, devi viaggiare verso questo territorio.
 card_narrow_pass_2 = Un attaccante che si trova in un'altra regione e dichiara qualcosa in questa deve includere questo territorio, a meno che sia già suo.
 card_shrouded_wood = Partire costa 2 Scorte e ignora il Valico di Confine e le Rovine Nascoste. Se un giocatore nemico controlla questo territorio, sceglie lui dove vai, anche se è un altro a farti viaggiare. Dove controlla l'Impero, sceglie il Cancelliere.
-card_the_hidden_place = Non puoi viaggiare qui senza girare a faccia in giù 1 segreto sulla tua plancia.
-card_the_hidden_place_2 = Non puoi dichiarare bersagli qui senza girare a faccia in giù 1 segreto sulla tua plancia.
 
 ## What cards do: Visions, the Reliquary, banners
 
@@ -606,6 +600,8 @@ does-take_favor_from-chancellor_himself = prendi { cost_favor } al Cancelliere
 does-take_favor_from-another-in_your_region-at_your_sites = prendi { cost_favor } a ogni rivale che si trova in un tuo territorio nella tua regione
 does-keep_one_secret = ogni giocatore brucia tutti i segreti sulla sua plancia e sulle carte tranne uno; quello che tieni tu è il segreto appena messo su questa carta
 does-keep_one_secret-the_defender = il difensore brucia tutti i segreti sulla sua plancia tranne uno
+does-pay_or_yield = prendi { $chosen }, a meno che chi la possiede ti dia { cost_favor } in cambio
+does-roll_defense = tira { $n } { defense_dice }
 does-carry = scegli { $chosen } e un territorio in cui può viaggiare: la tua pedina viene messa lì e lui viaggia lì; nessuno spende Scorte
 does-campaign_from = conduci una campagna senza Scorte come se la tua pedina fosse in { $chosen }; le tue milizie lì si uniscono al tuo esercito
 does-free_travel-free_campaign = puoi fare un Viaggio e poi una Campagna, entrambi senza Scorte
@@ -652,6 +648,7 @@ choose-suit-most_common = il simbolo che ha più carte nei territori (decidi tu 
 choose-region = una regione qualsiasi
 choose-region-other_region = un'altra regione
 choose-relic-your_relic = una delle tue reliquie (mai lo Scettro Imperiale)
+choose-relic-of_rival_here = una reliquia di un rivale nel tuo territorio
 choose-relic_at-your_place = una reliquia a faccia in giù del tuo territorio
 choose-space = una reliquia del Reliquiario
 choose-one_of = { $numbers }
@@ -666,6 +663,7 @@ count-ruled-itself = carta { $suit } che controlli, questa compresa
 count-advisers = consigliere { $adviser_suit } a faccia in su che hai
 count-suits_ruled-each = simbolo diverso tra le carte che controlla
 count-targeted_sites = territorio bersaglio
+count-shields = scudo
 count-tokens_on =
     { $more ->
         [one] { $more } segreto
@@ -680,6 +678,8 @@ rule-bypasses = ignora i poteri dei territori
 rule-costs-base = { $payer } costa { n_supply }, qualunque cosa dica il tracciato
 rule-costs-more = costa { n_supply } in più
 rule-tolls = gli pagano 1 favore { $per }
+rule-flips_for-travel_to = non puoi viaggiare{ $here } senza girare a faccia in giù 1 segreto sulla tua plancia
+rule-flips_for-declare = non puoi dichiarare bersagli { $at } senza girare a faccia in giù 1 segreto sulla tua plancia
 rule-plans_cost-secret = costa { $n } segreto in più
 rule-plans_cost-burn_favor = costa { $n } favore in più, bruciato
 rule-draws-more = pesca { n_cards } in più (una Visione dal mazzo del mondo interrompe comunque la pesca)
@@ -715,6 +715,7 @@ rule-reads-no_shields = le facce con uno scudo del difensore non contano
 rule-reads-no_swords = le spade vuote dell'attaccante non contano
 rule-reads-no_shields_and_no_swords_and_of_enemy = le facce con due spade del nemico (se difendi) o con due scudi (se attacchi) non aggiungono nulla; i teschi su di esse eliminano comunque
 rule-spoils = se vinci{ $winning }, { $reaction }
+rule-only_plan = la tua parte non usa altri piani di battaglia in questa campagna
 rule-unscathed = se vieni sconfitto, nessuno del tuo esercito viene eliminato, nemmeno da poteri che lo eliminano tutto
 rule-unscathed-then = se vieni sconfitto, nessuno del tuo esercito viene eliminato, nemmeno da poteri che lo eliminano tutto, e questa carta viene scartata
 rule-hears = { $when }, { $reaction }
@@ -736,8 +737,8 @@ rule-fortifies = aggiunge 1 dado difesa
 rule-loses = { $loser }
 rule-sacrifices_count = ogni milizia che sacrifichi vale { $worth } di attacco invece di 1
 rule-burns_all_favor = se vinci{ $winning }, il difensore brucia tutti i favori sulla sua plancia invece della metà
-rule-after_lost = se vieni sconfitto, { $reaction }
-rule-after_ending = { $reaction }
+rule-after-lost = se vieni sconfitto, { $reaction }
+rule-after-ending = { $reaction }
 
 ## What powers say: what is done, forbidden, paid for
 
@@ -753,6 +754,7 @@ to-trade_with_muster_on = commerciare con { $cards } né reclutare su di esse
 to-muster_on = reclutare su { $cards }
 to-gain_from_trade = ottenere favori dal Commercio
 to-travel_from = partire in Viaggio da { $own_sites }
+to-travel_to = viaggiare { $way }{ $aside }
 to-attack = attaccare
 to-declare = prendere di mira { $things }
 to-declare_take = prendere di mira né prendere in alcun modo { $things }{ $aside }
@@ -852,6 +854,9 @@ about-in_own_region-where = in qualsiasi territorio della tua regione
 about-its_site-card = una carta qui
 about-its_site-victim = una carta qui
 about-its_site-here = fin qui
+about-its_site-at = qui
+about-not_its_site-aside = (tranne verso questo territorio)
+about-into_its_region-way = da un'altra regione in questa
 about-site_of_ruler-site = un suo territorio
 about-site_of_ruler-target = ogni territorio di chi controlla questa carta che è un bersaglio
 about-own_site-own_sites = i territori che controlli

@@ -383,10 +383,8 @@ card-darkest_secret = Segredo Mais Obscuro
 
 ## What cards do: Discord
 
-card_blackmail = Indique uma relíquia de um rival que está no seu local: quem a tem a resgata entregando 3 de influência a você, ou você a pega.
 card_false_prophet = Sendo Exilado, ponha 1 tropa nova em qualquer Visão revelada; agora ela também é a sua Visão revelada. Se um dia ela for descartada, a tropa morre e você joga ou descarta essa Visão como se a tivesse encontrado ao Explorar.
 card_salt_the_earth = Não pode ser jogada em um local com alguma carta trancada; ignora a capacidade do local ao ser jogada. Enquanto estiver lá, a capacidade é 1 (ela o enche).
-card_gambling_hall = Role 4 dados de defesa e pegue de uma reserva tanta influência quanto o total de escudos.
 card_relic_thief = Logo depois que outro jogador na sua região pega relíquias, você pode pagar e rolar 1 dado de defesa por relíquia; se não sair nenhum escudo, você pega todas elas.
 
 ## What cards do: Arcane
@@ -405,7 +403,6 @@ card_master_of_disguise = Para este Negociar, aja como se os conselheiros virado
 ## What cards do: Order
 
 card_wrestlers = Sacrifique 1 tropa do seu exército defensor para somar 1 dado de defesa.
-card_code_of_honor = 2 dados de ataque a mais / a menos, mas o seu lado não usa outro plano de batalha nesta campanha.
 card_military_parade = Se você vencer, ganhe 1 de influência por conselheiro virado para cima do inimigo, da reserva do naipe desse conselheiro; contam também os dos Aliados Imperiais.
 card_peace_envoy = É o único plano que o seu lado usa; precisa da peça do inimigo no seu local. Entregue ao inimigo 1 de influência por dado da reserva de defesa: você vence na hora, sem rolagens nem tropas mortas.
 card_relic_hunter = Você também pode escolher como alvos relíquias viradas para baixo em locais alvo, 1 dado de defesa cada. Qualquer relíquia que pegar nesta campanha você pode pôr sob o baralho de relíquias.
@@ -454,11 +451,8 @@ card_the_grand_scepter_4 = Exile outro Cidadão entregando a ele 5 de influênci
 ## What cards do: sites
 
 card_the_tribunal = Quem o controla ou está aqui: feche um acordo obrigatório com qualquer jogador sobre influência, segredos e promessas de qualquer coisa a fazer, não fazer ou dar mais tarde, com as penalidades que combinarem.
-card_narrow_pass = Ao entrar nesta região vindo de outra, você deve viajar para este local.
 card_narrow_pass_2 = Um atacante que está em outra região e declara algo nesta região deve incluir este local, a não ser que já seja dele.
 card_shrouded_wood = Partir custa 2 de Suprimento e ignora a Passagem Estreita e o Lugar Escondido. Se um jogador inimigo controla este local, ele escolhe para onde você vai, mesmo que outra pessoa faça você viajar. Onde o Império controla, o Chanceler escolhe.
-card_the_hidden_place = Você não pode viajar para cá sem virar para baixo 1 segredo do seu tabuleiro.
-card_the_hidden_place_2 = Você não pode declarar alvos aqui sem virar para baixo 1 segredo do seu tabuleiro.
 
 ## What cards do: Visions, the Reliquary, banners
 
@@ -622,6 +616,8 @@ does-take_favor_from-chancellor_himself = pegue { cost_favor } do Chanceler
 does-take_favor_from-another-in_your_region-at_your_sites = pegue { cost_favor } de cada rival que está em um local seu na sua região
 does-keep_one_secret = cada jogador queima todos os segredos do seu tabuleiro e das cartas menos um; o que você guarda é o que acabou de ser posto nesta carta
 does-keep_one_secret-the_defender = o defensor queima todos os segredos do seu tabuleiro menos um
+does-pay_or_yield = pegue { $chosen }, a não ser que quem a tem entregue { cost_favor } a você por ela
+does-roll_defense = role { $n } { defense_dice }
 does-carry = escolha { $chosen } e um local para onde ele possa viajar: a sua peça é posta lá e ele viaja para lá; ninguém gasta Suprimento
 does-campaign_from = faça uma campanha sem Suprimento como se a sua peça estivesse em { $chosen }; as suas tropas de lá se unem ao seu exército
 does-free_travel-free_campaign = você pode viajar e depois fazer uma campanha, tudo sem Suprimento
@@ -668,6 +664,7 @@ choose-suit-most_common = o naipe que tem mais cartas em locais (você decide os
 choose-region = uma região qualquer
 choose-region-other_region = outra região
 choose-relic-your_relic = uma das suas relíquias (nunca o Grande Cetro)
+choose-relic-of_rival_here = uma relíquia de um rival que está no seu local
 choose-relic_at-your_place = uma relíquia virada para baixo do seu local
 choose-space = uma relíquia do Relicário
 choose-one_of = { $numbers }
@@ -682,6 +679,7 @@ count-ruled-itself = carta { $suit } que você controla, inclusive esta
 count-advisers = conselheiro { $adviser_suit } virado para cima que você tem
 count-suits_ruled-each = naipe diferente entre as cartas que controla
 count-targeted_sites = local alvo
+count-shields = escudo
 count-tokens_on =
     { $more ->
         [one] { $more } segredo
@@ -696,6 +694,8 @@ rule-bypasses = ignora as habilidades dos locais
 rule-costs-base = custa { $payer } { n_supply }, diga a trilha o que disser
 rule-costs-more = custa { n_supply } a mais
 rule-tolls = pagam a ele 1 de influência { $per }
+rule-flips_for-travel_to = você não pode viajar{ $here } sem virar para baixo 1 segredo do seu tabuleiro
+rule-flips_for-declare = você não pode declarar alvos { $at } sem virar para baixo 1 segredo do seu tabuleiro
 rule-plans_cost-secret = custa { $n } segredo a mais
 rule-plans_cost-burn_favor = custa { cost_favor } a mais, queimada
 rule-draws-more = compre { n_cards } a mais (uma Visão do baralho do mundo ainda interrompe a compra)
@@ -731,6 +731,7 @@ rule-reads-no_shields = as faces de um escudo do defensor não contam
 rule-reads-no_swords = as espadas vazias do atacante não contam
 rule-reads-no_shields_and_no_swords_and_of_enemy = as faces de duas espadas do inimigo (se você defende) ou de dois escudos (se você ataca) não somam nada; as caveiras nelas ainda matam
 rule-spoils = se você vencer{ $winning }, { $reaction }
+rule-only_plan = o seu lado não usa outro plano de batalha nesta campanha
 rule-unscathed = se você for derrotado, ninguém do seu exército morre, nem por habilidades que o matam inteiro
 rule-unscathed-then = se você for derrotado, ninguém do seu exército morre, nem por habilidades que o matam inteiro, e esta carta é descartada
 rule-hears = { $when }, { $reaction }
@@ -752,8 +753,8 @@ rule-fortifies = soma 1 dado de defesa
 rule-loses = { $loser }
 rule-sacrifices_count = cada tropa que você sacrifica vale { $worth } de ataque em vez de 1
 rule-burns_all_favor = se você vencer{ $winning }, o defensor queima toda a influência do seu tabuleiro em vez da metade
-rule-after_lost = se você for derrotado, { $reaction }
-rule-after_ending = { $reaction }
+rule-after-lost = se você for derrotado, { $reaction }
+rule-after-ending = { $reaction }
 
 ## What powers say: what is done, forbidden, paid for
 
@@ -769,6 +770,7 @@ to-trade_with_muster_on = negociar com { $cards } nem recrutar nelas
 to-muster_on = recrutar em { $cards }
 to-gain_from_trade = ganhar influência ao Negociar
 to-travel_from = partir em viagem de { $own_sites }
+to-travel_to = viajar { $way }{ $aside }
 to-attack = atacar
 to-declare = escolher { $things } como alvo
 to-declare_take = escolher como alvo nem pegar de modo algum { $things }{ $aside }
@@ -868,6 +870,9 @@ about-in_own_region-where = em qualquer local da sua região
 about-its_site-card = uma carta daqui
 about-its_site-victim = uma carta daqui
 about-its_site-here = para cá
+about-its_site-at = aqui
+about-not_its_site-aside = (exceto para este local)
+about-into_its_region-way = de outra região para esta
 about-site_of_ruler-site = um local dele
 about-site_of_ruler-target = cada local de quem controla esta carta que é alvo
 about-own_site-own_sites = os locais que controla
