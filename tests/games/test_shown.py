@@ -8,10 +8,13 @@ import pytest
 
 from bailiwick import games
 from bailiwick.games.immortals.board import AREA_MASK, SITE_IDS, how_many
-from bailiwick.games.immortals.cards import BUILDS
+from bailiwick.games.immortals.cards import BUILDS, CARD_IDS, SPACES
 from bailiwick.games.immortals.scoring import MAJORITY, round_points
 from bailiwick.games.immortals.spaces import price_of
+from bailiwick.games.immortals.steps.planning import PLANNING, planned
+from bailiwick.games.immortals.words import LANGUAGES, WORDS
 from bailiwick.kernel.rng import Rng
+from tests.games.immortals.table import Table as Board
 from tests.games.tyrants.table import Table
 from tests.random_games import drawn_options
 
@@ -76,3 +79,81 @@ def test_i_14_everybody_is_shown_what_the_round_would_score_and_what_buildings_c
                         costs = page["prices"][id.partition(".")[0]]
                         for tile, build in enumerate(BUILDS):
                             assert tuple(costs[build]) == price_of(s, seat, site, tile)
+
+
+def test_i_7_a_player_is_shown_where_each_card_may_lie() -> None:
+    """The cards that a view lets lie on a space are those that the rules offer there, on an empty board."""
+    game = games.load("immortals")
+    compared = 0
+    for number in range(6):
+        rng = Rng(f"laid {number}")
+        s = game.new(drawn_options(game, rng), number)
+        while not s.over:
+            game.playout(s, rng, 40)
+            if s.over or s.top != PLANNING.index:
+                continue
+            for seat, name in enumerate(game.seat_names(s)):
+                view = game.view_json(game.mask(s, seat), seat)["seats"]
+                assert [other for other in view if "cards" in view[other]] == [name]
+                cards = view[name]["cards"]
+                for space, id in enumerate(SPACES):
+                    empty = s.clone()
+                    empty.plans[seat] = bytes(len(SPACES))
+                    empty.cursor = bytes([space] * len(empty.cursor))
+                    offered = {CARD_IDS[planned(action)[1]] for action in PLANNING.options(empty, seat)} - {""}
+                    assert {card for card in cards if id not in cards[card]["refused"]} == offered
+                    compared += 1
+    assert compared > 100
+
+
+def test_i_7_5_a_player_is_shown_why_a_card_may_not_lie_there() -> None:
+    t = Board(
+        phase="planning",
+        sites={"light.grove": "red 3"},
+        region_cards={"grove": "red", "mountains": "red", "treehome": "blue"},
+        red={"light_tribe": "elves", "conflicts": ["conflict.dark.treehome", "wild.light.greenwood"]},
+    )
+    cards = t.match.view(0).to_json()["seats"]["red"]["cards"]
+    assert list(cards)[:4] == ["region.grove", "region.mountains", "conflict.dark.treehome", "wild.light.greenwood"]
+    assert cards["region.grove"] == {"sites": ["light.grove"], "refused": dict.fromkeys(("magic_1", "magic_2"), "wrong_space")}
+    assert cards["region.mountains"]["refused"]["build"] == "region_not_occupied"
+    refused = cards["wild.light.greenwood"]["refused"]
+    # The Elves' own space extracts energy (I-9.8).
+    assert {space for space in refused if refused[space] == "no_wildcards"} == {"extract_gold", "extract_energy", "light_special"}
+    assert cards["magic.transition_5"]["refused"]["build"] == "wrong_space"
+    assert cards["blank"]["refused"] == {}
+    for reason in {reason for card in cards.values() for reason in card["refused"].values()}:
+        assert all(WORDS.parts(lang, "page-refusals")[reason] for lang in LANGUAGES)
+
+
+def test_i_9_everybody_is_shown_what_a_tribes_space_does_and_costs_with_the_tables_own_numbers() -> None:
+    t = Board(phase="planning", red={"light_tribe": "elves", "dark_tribe": "trolls"})
+    spaces = t.match.view(1).to_json()["seats"]["red"]["spaces"]
+    printed = t.state.data.special
+    assert spaces["light_special"] == {"effect": "extract_energy", "cost": list(printed[0])}
+    assert spaces["dark_special"] == {"effect": "attack", "cost": list(printed[9])}
+    assert spaces["transition"] == {"effect": "transition", "cost": list(t.state.data.costs["transition"])}
+    assert spaces["magic_1"] == {"effect": "magic", "cost": [0, 0]}
+    assert "numbers" not in t.match.view(1).to_json()
+    own = {"tribes": {"elves": {"special": "transition", "special_cost": [0, 7]}}, "costs": {"move": [3, 0]}}
+    view = Board(phase="planning", data=own, red={"light_tribe": "elves"}).match.view(1).to_json()
+    assert view["seats"]["red"]["spaces"]["light_special"] == {"effect": "transition", "cost": [0, 7]}
+    assert view["seats"]["red"]["spaces"]["attack_or_move"] == {"effect": "attack_or_move", "cost": [3, 0]}
+    assert view["numbers"]["costs"]["move"] == [3, 0]
+    assert list(view["numbers"]["costs"]["transition"]) == spaces["transition"]["cost"]
+
+
+def test_i_12_3_an_attacker_is_shown_whose_side_the_inhabitants_would_take() -> None:
+    sites = {"light.grove": "red 4", "light.heartwood": "blue 2"}
+    t = Board(plan={"attack": "region.grove"}, sites=sites)
+    assert t.match.view(0).to_json()["phase"] == "execution"
+    assert t.match.view(0).to_json()["action"]["sides"] == {}
+    t.act("attack")
+    sides = t.match.view(1).to_json()["action"]["sides"]
+    assert set(sides) == t.offered("attack")
+    assert sides["light.grove light.heartwood"] == 1
+    t.do("attack light.grove light.heartwood")
+    assert t.match.view(0).to_json()["action"]["sides"] == {"light.grove light.heartwood": 1}
+    t = Board(plan={"attack": "conflict.light.heartwood"}, sites=sites, red={"conflicts": ["conflict.light.heartwood"]})
+    t.act("attack")
+    assert t.match.view(0).to_json()["action"]["sides"]["light.grove light.heartwood"] == 0

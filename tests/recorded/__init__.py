@@ -28,17 +28,29 @@ STRIDE: Final = 16  # decisions between two sums: so near a difference is found
 SPECTATOR: Final = -1
 # What views show by now and did not when the games were recorded: sums that the page did by itself then, of what it saw.
 SINCE: Final = {
-    "tyrants": ({"control"}, {"spies_left", "score"}),
-    "ankh_morpork": (set(), {"points"}),
-    "immortals": ({"area_rulers"}, {"prices", "round_points"}),
+    "tyrants": {"control", "seats.spies_left", "seats.score"},
+    "ankh_morpork": {"seats.points"},
+    "immortals": {
+        *("area_rulers", "numbers", "phase", "action.sides"),
+        *("seats.prices", "seats.round_points", "seats.spaces", "seats.cards"),
+    },
 }
 
 
 def as_recorded(name: str, view: dict[str, Any]) -> dict[str, Any]:
     """A view in the form that it had when the games were recorded."""
-    whole, of_seats = SINCE.get(name, (set(), set()))
-    seats = {seat: {key: page[key] for key in page if key not in of_seats} for seat, page in view["seats"].items()}
-    return {key: seats if key == "seats" else view[key] for key in view if key not in whole}
+    since = SINCE.get(name, set())
+
+    def kept(page: dict[str, Any], path: str) -> dict[str, Any]:
+        return {key: value for key, value in page.items() if path + key not in since}
+
+    page = kept(view, "")
+    for group in {path.partition(".")[0] for path in since if "." in path}:
+        if group == "seats":
+            page[group] = {seat: kept(mine, "seats.") for seat, mine in view[group].items()}
+        elif view[group] is not None:
+            page[group] = kept(view[group], group + ".")
+    return page
 
 
 class Pen:

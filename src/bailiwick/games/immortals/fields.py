@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bailiwick.games.immortals.board import AREA_MASK, AREAS, BIT, REALMS, REGIONS, SITE_IDS, SITE_NUMBER, how_many, site_of
+from bailiwick.games.immortals import shown
+from bailiwick.games.immortals.board import BIT, REALMS, REGIONS, SITE_IDS, SITE_NUMBER, how_many
 from bailiwick.games.immortals.cards import (
     ARMY_SPACES,
     BLANK,
@@ -28,9 +29,9 @@ from bailiwick.games.immortals.cards import (
 )
 from bailiwick.games.immortals.data import ARMIES, PRINTED, Data
 from bailiwick.games.immortals.numbers import NUMBERS
-from bailiwick.games.immortals.scoring import MAJORITY, round_points
+from bailiwick.games.immortals.scoring import round_points
 from bailiwick.games.immortals.setup import HOUSE_RULES, light_tribes_for, sites_for
-from bailiwick.games.immortals.spaces import extracts, may_build, price_of
+from bailiwick.games.immortals.spaces import extracts, may_build
 from bailiwick.games.immortals.state import INHABITANTS, SEATS, SPECTATOR, STOCK, WHOLE, ImmortalsState, replaced
 from bailiwick.games.immortals.tower import GREEN
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
@@ -45,6 +46,7 @@ from bailiwick.kernel.step import Program
 
 MUCH: Final = 100_000
 BYSTANDER: Final = "spectator"
+COST: Final = "[gold: number, energy: number]"
 SEAT: Final = Ids(SEAT_NAMES, "a seat", seated=True)
 REALM: Final = Ids(REALMS, "a realm", "Realm")
 SITE: Final = Ids(SITE_IDS, "a site (one looks like light.grove)")
@@ -174,23 +176,6 @@ def chosen_card(s: ImmortalsState, viewer: int, at: int) -> Any:
 PLAN: Final = Plan("plan", Kind("Record<string, string>"), "an object from spaces to cards; others' are `unknown`", at="plans")
 
 
-def prices(s: ImmortalsState, viewer: int, at: int) -> Any:
-    return {
-        realm: {build: list(price_of(s, at, site_of(number, 0), tile)) for tile, build in enumerate(BUILDS)}
-        for number, realm in enumerate(REALMS)
-    }
-
-
-def area_rulers(s: ImmortalsState, viewer: int, at: int) -> Any:
-    """Whoever has most of its sites in a realm (I-14.3)."""
-    rulers: dict[str, dict[str, str]] = {realm: {} for realm in REALMS}
-    for number, mask in enumerate(AREA_MASK):
-        for seat in range(s.seats):
-            if how_many(s.holds[seat] & mask) >= MAJORITY:
-                rulers[REALMS[number // len(AREAS)]][AREAS[number % len(AREAS)]] = SEAT_NAMES[seat]
-    return rulers
-
-
 def build_schema(program: Program[ImmortalsState]) -> Schema[ImmortalsState]:
     colours = Ids((*SEAT_NAMES, "green"), "a colour")
     conflicts, deck = k.Pile(CONFLICT_CARD, tidy=True), k.Pile(CONFLICT_CARD, top_first=True)
@@ -221,10 +206,23 @@ def build_schema(program: Program[ImmortalsState]) -> Schema[ImmortalsState]:
         Shown("conflict_count", "number", "conflict cards held", lambda s, viewer, at: len(s.conflicts[at])),
         Shown("draft_count", "number", "cards in the draft hand", lambda s, viewer, at: len(s.draft_hands[at])),
         Shown(
+            "spaces",
+            f"Record<string, {{ effect: string; cost: {COST} }}>",
+            "what the board's spaces do, and cost before anything is chosen (I-9); where one may attack or move, moving",
+            shown.spaces,
+        ),
+        Shown(
+            "cards",
+            "Record<string, { sites: string[]; refused: Record<string, string> }>",
+            "one's own only: all that can be laid, with the sites a card stands for (I-8.8) and the spaces that refuse it (I-7)",
+            shown.cards,
+            optional=True,
+        ),
+        Shown(
             "prices",
-            "Record<string, Record<string, [gold: number, energy: number]>>",
-            "what a building costs, by realm and building (R-20)",
-            prices,
+            f"Record<string, Record<string, {COST}>>",
+            "what buildings cost, by realm and building (R-20)",
+            shown.prices,
         ),
         Shown(
             "round_points",
@@ -244,6 +242,12 @@ def build_schema(program: Program[ImmortalsState]) -> Schema[ImmortalsState]:
         Field("site", site, at="acting_site"),
         Field("origin", site),
         Field("target", site),
+        Shown(
+            "sides",
+            "Record<string, number>",
+            "whose side the inhabitants would take, by attack (I-12.3): 0 the attacker's, 1 nobody's, 2 the other's",
+            shown.sides,
+        ),
     )
     here = "{ owner?: string; armies?: number; portal?: boolean; temple?: boolean; capital?: boolean }"
     return Schema(
@@ -265,6 +269,7 @@ def build_schema(program: Program[ImmortalsState]) -> Schema[ImmortalsState]:
                 "one's own numbers, wherever they differ from the printed ones",
                 otherwise="none",
             ),
+            Shown("numbers", "unknown", "all numbers, if some are one's own", shown.numbers, optional=True),
             Field(
                 "house_rules",
                 k.HouseRules(HOUSE_RULES),
@@ -293,7 +298,13 @@ def build_schema(program: Program[ImmortalsState]) -> Schema[ImmortalsState]:
                 "area_rulers",
                 "Record<string, Record<string, string>>",
                 "by realm: the areas that score for somebody (I-14.3), and for whom",
-                area_rulers,
+                shown.area_rulers,
+            ),
+            Shown(
+                "phase",
+                "string",
+                "the step of the set-up or the round that is under way",
+                lambda s, viewer, at: phase(s, program),
             ),
             Field(
                 "region_cards",
@@ -335,6 +346,10 @@ def build_schema(program: Program[ImmortalsState]) -> Schema[ImmortalsState]:
         begins="the planning of the round",
         follows=("sites_in_play",),
     )
+
+
+def phase(s: ImmortalsState, program: Program[ImmortalsState]) -> str:
+    return program.steps[s.stack[0]].key if s.stack else ""
 
 
 def tiles_outside(s: ImmortalsState) -> int:

@@ -1,6 +1,6 @@
 """What a page needs to draw the game: the regions with their outlines, the tribes, the spaces of a board, names, and the numbers.
 
-The numbers are the printed ones; a table that plays with its own has them in its view (`data`). The texts of cards and tribes
+The numbers are the printed ones; a table that plays with its own has all of them in its view. The texts of cards and tribes
 come with the card pages.
 """
 
@@ -11,6 +11,7 @@ from typing import Any, Final
 from bailiwick.games.immortals.board import AREA_MASK, AREA_OF, AREAS, NEIGHBOURS, REALMS, REGION_COUNT, REGIONS
 from bailiwick.games.immortals.cards import (
     ARMY_SPACES,
+    BLANKS,
     CARD_IDS,
     EFFECTS,
     LIGHT_TRIBES,
@@ -65,13 +66,10 @@ def page_data(lang: str) -> dict[str, Any]:
         "seats": {seat: name(lang, "seat", number) for number, seat in enumerate(SEAT_NAMES)},
         "tribes": {tribe: tribe_data(number, lang) for number, tribe in enumerate(TRIBES)},
         "spaces": [
-            {
-                "id": space,
-                "name": name(lang, "space", number),
-                "effect": "magic" if number >= ARMY_SPACES else EFFECTS[number] if number < 6 else None,  # None: the tribe says
-            }
+            {"id": space, "name": name(lang, "space", number), "magic": number >= ARMY_SPACES}
             for number, space in enumerate(SPACES)
         ],
+        "blanks": BLANKS,
         "effects": {effect: name(lang, "effect", number) for number, effect in enumerate(EFFECTS[:7])},
         "sides": [name(lang, "side", side) for side in range(3)],
         "cards": {card: name(lang, "card", number) for number, card in enumerate(CARD_IDS) if card},

@@ -5,7 +5,6 @@ import { Desk as AnyDesk, type Thing } from "../../board/desk.svelte";
 import { NOTHING, wishFor } from "../../board/offers";
 import type { BoardProps, LogEvent } from "../../shell/board";
 import { DRAWING, partsOf, sortOffers, twinOf } from "./choices";
-import { costOf, effectOf, numbersOf, tribeOf } from "./numbers";
 import { Planner } from "./planner.svelte";
 import { hear, type Told } from "./told";
 import { readThrow, type Throw } from "./tower";
@@ -17,7 +16,9 @@ const BUILDS: Build[] = ["temple", "capital", "portal"];
 
 export class Desk extends AnyDesk<ImmortalsView, BoardData> {
   readonly words = $derived.by((): Words => wordsIn(this.props().lang));
-  readonly numbers = $derived.by((): Numbers => numbersOf(this.data, this.view));
+  readonly numbers = $derived.by(
+    (): Numbers => (this.view.numbers as Numbers | undefined) ?? this.data.numbers,
+  );
   override readonly offers = $derived.by(() =>
     sortOffers(this.props().legal, this.view.action.target !== null),
   );
@@ -48,18 +49,8 @@ export class Desk extends AnyDesk<ImmortalsView, BoardData> {
     return this.props().pace === "off";
   }
   /** Everybody plans at once: whoever is not ready is waited for (I-7). */
-  readonly everybodyPlans = $derived.by(() => {
-    const { round, over, ready, waiting, players } = this.view;
-    return round > 0 && !over && ready.length < players && waiting.length === players - ready.length;
-  });
-  readonly executing = $derived.by(
-    () =>
-      this.view.round > 0 && !this.view.over && this.view.ready.length === this.view.players && !this.calm,
-  );
-  /** No card lies on any board: before planning, or after execution. */
-  readonly calm = $derived.by(() =>
-    Object.values(this.view.seats).every((seat) => Object.keys(seat.plan).length === 0),
-  );
+  readonly everybodyPlans = $derived.by(() => this.view.phase === "planning");
+  readonly executing = $derived.by(() => this.view.phase === "execution");
 
   here(site: string): Here {
     return this.view.sites[site] ?? NOBODY;
@@ -116,17 +107,29 @@ export class Desk extends AnyDesk<ImmortalsView, BoardData> {
     return this.numbers.yields[region]?.[realm as Realm] ?? [0, 0];
   }
   effectOf(seat: string, space: string): Effect {
-    return effectOf(this.data, this.view, seat, space);
+    return (this.view.seats[seat]?.spaces[space]?.effect ?? "magic") as Effect;
   }
-  costOf(seat: string, space: string, card: string | null): Cost | null {
-    return costOf(this.data, this.view, this.numbers, seat, space, card);
+  /** What acting on a space costs: with a magic card, what that does. */
+  costOf(seat: string, space: string, card: string | null): Cost {
+    return this.castingCost(card ?? "") ?? this.view.seats[seat]?.spaces[space]?.cost ?? [0, 0];
+  }
+  /** The sites that a card of the viewer's stands for; others are named by what they show. */
+  sitesOf(card: string): string[] {
+    const mine = this.seat === null ? undefined : this.view.seats[this.seat]?.cards?.[card];
+    return mine?.sites ?? (card.startsWith("conflict.") ? [card.slice("conflict.".length)] : []);
+  }
+  /** Null if it is no magic card. */
+  castingCost(card: string): Cost | null {
+    const [kind, magic = ""] = card.split(".");
+    return kind === "magic" ? (this.numbers.costs[magic] ?? null) : null;
   }
   priceOf(seat: string, site: string, build: Build): Cost {
     return this.view.seats[seat]?.prices[partsOf(site).realm]?.[build] ?? [0, 0];
   }
   /** A space as its owner calls it: a tribe's own after what the tribe does there. */
   spaceName(seat: string, space: string): string {
-    const tribe = tribeOf(this.view, seat, space);
+    const mine = this.view.seats[seat];
+    const tribe = { light_special: mine?.light_tribe, dark_special: mine?.dark_tribe }[space];
     const named = this.data.spaces.find(({ id }) => id === space)?.name ?? space;
     return tribe
       ? `${this.data.effects[this.effectOf(seat, space)]} (${this.data.tribes[tribe]?.name})`

@@ -1,18 +1,11 @@
 // A plan in the making: which card lies on which of the ten spaces (I-7). It is made on the page, in any order and changed at will,
-// and sent as a whole when its owner is ready. Only what the rules allow can be laid, so that the server has nothing to refuse.
-import { effectOf } from "./numbers";
-import { REALMS, type BoardData, type ImmortalsView } from "./types";
+// and sent as a whole when its owner is ready. The view says where each card may lie, so that the server has nothing to refuse.
+import type { BoardData, ImmortalsView, SeatView } from "./types";
 
 /** By space, in the order of the board; null for an empty one. */
 export type Plan = readonly (string | null)[];
 
 export const BLANK = "blank";
-const BLANKS = 4;
-const MAGICS = ["transition_5", "conflict_or_first", "dominate_or_temple", "draw_2_or_transition_2"].map(
-  (magic) => `magic.${magic}`,
-);
-
-export const isMagic = (card: string): boolean => card.startsWith("magic.");
 export const isWild = (card: string): boolean => card.startsWith("wild.");
 
 export function emptyPlan(data: BoardData): Plan {
@@ -25,44 +18,24 @@ export function planOf(data: BoardData, view: ImmortalsView, seat: string): Plan
 }
 
 /** All cards of a player that could ever lie on a board, blanks once. */
-export function cardsOf(data: BoardData, view: ImmortalsView, seat: string): string[] {
-  const regions = data.regions
-    .filter(({ id }) => view.region_cards[id] === seat)
-    .map(({ id }) => `region.${id}`);
-  return [...regions, ...(view.seats[seat]?.conflicts ?? []), ...MAGICS, BLANK];
-}
+const cardsOf = (view: ImmortalsView, seat: string): NonNullable<SeatView["cards"]> =>
+  view.seats[seat]?.cards ?? {};
 
 /** Cards that are not laid yet; blanks as many as there are left. */
 export function handOf(data: BoardData, view: ImmortalsView, seat: string, plan: Plan): string[] {
-  return cardsOf(data, view, seat).filter((card) =>
-    card === BLANK ? blanksLeft(plan) > 0 : !plan.includes(card),
+  return Object.keys(cardsOf(view, seat)).filter((card) =>
+    card === BLANK ? blanksLeft(data, plan) > 0 : !plan.includes(card),
   );
 }
 
-export function blanksLeft(plan: Plan): number {
-  return BLANKS - plan.filter((card) => card === BLANK).length;
+export function blanksLeft(data: BoardData, plan: Plan): number {
+  return data.blanks - plan.filter((card) => card === BLANK).length;
 }
 
-export type Refusal = "wrong_space" | "not_held" | "not_occupied" | "no_wildcards";
-
-/** Why a card may not lie on a space (I-7.2 to I-7.5), wherever else it lies now; null if it may. */
-export function refusal(
-  data: BoardData,
-  view: ImmortalsView,
-  seat: string,
-  space: string,
-  card: string,
-): Refusal | null {
-  if (card === BLANK) return null;
-  const effect = effectOf(data, view, seat, space);
-  if (isMagic(card) !== (effect === "magic")) return "wrong_space";
-  if (!cardsOf(data, view, seat).includes(card)) return "not_held";
-  if (card.startsWith("region.")) {
-    const region = card.slice("region.".length);
-    if (!REALMS.some((realm) => view.sites[`${realm}.${region}`]?.owner === seat)) return "not_occupied";
-  }
-  if (isWild(card) && (effect === "extract_gold" || effect === "extract_energy")) return "no_wildcards";
-  return null;
+/** Why a card may not lie on a space, wherever else it lies now, by the key of the words for it; null if it may. */
+export function refusal(view: ImmortalsView, seat: string, space: string, card: string): string | null {
+  const found = cardsOf(view, seat)[card];
+  return found === undefined ? "not_held" : (found.refused[space] ?? null);
 }
 
 /** The plan with a card on a space, taken from where it lay; what lay there goes where the card came from, if it may. */
@@ -90,8 +63,8 @@ export function tidy(data: BoardData, view: ImmortalsView, seat: string, plan: r
   const next: (string | null)[] = data.spaces.map(() => null);
   data.spaces.forEach(({ id }, i) => {
     const card = plan[i];
-    if (typeof card !== "string" || refusal(data, view, seat, id, card) !== null) return;
-    if (card === BLANK ? blanksLeft(next) > 0 : !next.includes(card)) next[i] = card;
+    if (typeof card !== "string" || refusal(view, seat, id, card) !== null) return;
+    if (card === BLANK ? blanksLeft(data, next) > 0 : !next.includes(card)) next[i] = card;
   });
   return next;
 }
@@ -109,9 +82,9 @@ export function adopt(plan: Plan, served: Plan, from: number, to: number): Plan 
 /** The actions that make the server's plan this one, and say "ready": from its next space on or, if what it has differs, anew. */
 export function sequence(data: BoardData, plan: Plan, served: Plan, cursor: number): string[] {
   const action = (space: number): string => {
-    const { id, effect } = data.spaces[space] ?? { id: "", effect: null };
+    const { id, magic } = data.spaces[space] ?? { id: "", magic: false };
     const card = plan[space] ?? null;
-    return card === null ? `leave ${id}` : `${effect === "magic" ? "cast" : "plan"} ${id} ${card}`;
+    return card === null ? `leave ${id}` : `${magic ? "cast" : "plan"} ${id} ${card}`;
   };
   const spaces = data.spaces.map((_, i) => i);
   const agrees = spaces.slice(0, cursor).every((i) => (plan[i] ?? null) === (served[i] ?? null));

@@ -13,7 +13,6 @@ import {
   takeBack,
   tidy,
   type Plan,
-  type Refusal,
 } from "./plan";
 import type { BoardData, ImmortalsView } from "./types";
 
@@ -52,7 +51,7 @@ export class Planner {
     return seat === null ? [] : handOf(data, view, seat, this.shown);
   }
   get blanks(): number {
-    return blanksLeft(this.shown);
+    return blanksLeft(this.#table().data, this.shown);
   }
   get size(): number {
     return this.shown.filter((card) => card !== null).length;
@@ -82,10 +81,10 @@ export class Planner {
   }
 
   /** Why a card may not be laid on a space; null if it may. */
-  refusal(space: number, card: string): Refusal | null {
+  refusal(space: number, card: string): string | null {
     const { data, view, seat } = this.#table();
     const id = data.spaces[space]?.id;
-    return seat === null || id === undefined ? "not_held" : refusal(data, view, seat, id, card);
+    return seat === null || id === undefined ? "not_held" : refusal(view, seat, id, card);
   }
   fits(space: number, card: string): boolean {
     return this.refusal(space, card) === null;

@@ -35,13 +35,12 @@ export interface TribeData {
 export interface SpaceData {
   id: string;
   name: string;
-  /** Null where the seat's tribe says what it does. */
-  effect: Effect | null;
+  /** Whether magic cards lie there, and nothing else. */
+  magic: boolean;
 }
 
 export interface Numbers {
   yields: Record<string, Record<Realm, Cost>>;
-  tribes: Record<string, { prices: Record<Build, Cost>; special: Effect; special_cost: Cost }>;
   costs: Record<string, Cost>;
   points: Record<string, number>;
 }
@@ -58,6 +57,8 @@ export interface BoardData {
   tribes: Record<string, TribeData>;
   /** The ten spaces of a board, in order. */
   spaces: SpaceData[];
+  /** How many everybody has. */
+  blanks: number;
   effects: Record<string, string>;
   /** Whose side the inhabitants are on: the attacker's, nobody's, the other's. */
   sides: string[];

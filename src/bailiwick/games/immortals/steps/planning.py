@@ -150,14 +150,21 @@ class Planning(Phase):
 
 
 def refuse_card(s: ImmortalsState, seat: i64, space: i64, card: i64) -> Reason | None:
-    """Why a card may not lie on a space (I-7.2 to I-7.5), from the rules themselves."""
+    """Why a card may not be laid on a space, from the rules themselves."""
     plan = s.plans[seat]
     if card == BLANK:
         return None if plan.count(BLANK) < BLANKS else Reason("I-2.5", "no_blanks")
+    if card in plan and is_magic(card) == (space >= ARMY_SPACES):
+        return Reason("I-7.1", "laid_already", (card,))
+    return unfit(s, seat, space, card)
+
+
+def unfit(s: ImmortalsState, seat: i64, space: i64, card: i64) -> Reason | None:
+    """Why a card may not lie on a space (I-7.2 to I-7.5), wherever it lies now."""
+    if card == BLANK:
+        return None
     if is_magic(card) != (space >= ARMY_SPACES):
         return Reason("I-7.2", "wrong_space")
-    if card in plan:
-        return Reason("I-7.1", "laid_already", (card,))
     if is_region(card):
         region = card - REGION
         if s.holder(region) != seat:

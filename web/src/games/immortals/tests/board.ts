@@ -38,34 +38,23 @@ export const BOARD: BoardData = {
     trolls: { name: "Trolls", realm: "dark", start: null },
   },
   spaces: [
-    { id: "extract_gold", name: "extract gold", effect: "extract_gold" },
-    { id: "extract_energy", name: "extract energy", effect: "extract_energy" },
-    { id: "transition", name: "transition of 3", effect: "transition" },
-    { id: "build", name: "build", effect: "build" },
-    { id: "attack", name: "attack", effect: "attack" },
-    { id: "attack_or_move", name: "attack or move", effect: "attack_or_move" },
-    { id: "light_special", name: "light tribe's space", effect: null },
-    { id: "dark_special", name: "dark tribe's space", effect: null },
-    { id: "magic_1", name: "magic space 1", effect: "magic" },
-    { id: "magic_2", name: "magic space 2", effect: "magic" },
+    { id: "extract_gold", name: "extract gold", magic: false },
+    { id: "extract_energy", name: "extract energy", magic: false },
+    { id: "transition", name: "transition of 3", magic: false },
+    { id: "build", name: "build", magic: false },
+    { id: "attack", name: "attack", magic: false },
+    { id: "attack_or_move", name: "attack or move", magic: false },
+    { id: "light_special", name: "light tribe's space", magic: false },
+    { id: "dark_special", name: "dark tribe's space", magic: false },
+    { id: "magic_1", name: "magic space 1", magic: true },
+    { id: "magic_2", name: "magic space 2", magic: true },
   ],
+  blanks: 4,
   effects: {},
   sides: ["with", "neutral", "against"],
   cards: {},
   numbers: {
     yields: { grove: { light: [2, 4], dark: [2, 5] } },
-    tribes: {
-      elves: {
-        prices: { portal: [0, 3], temple: [2, 2], capital: [3, 4] },
-        special: "extract_energy",
-        special_cost: [0, 0],
-      },
-      trolls: {
-        prices: { portal: [1, 4], temple: [2, 2], capital: [3, 2] },
-        special: "attack",
-        special_cost: [2, 1],
-      },
-    },
     costs: { transition: [1, 2], move: [1, 0], transition_5: [1, 4] },
     points: {
       build_portal: 1,
@@ -80,7 +69,26 @@ export const BOARD: BoardData = {
   },
 };
 
+const EFFECTS = ["extract_gold", "extract_energy", "transition", "build", "attack", "attack_or_move"];
+const SPACES: SeatView["spaces"] = {
+  ...Object.fromEntries(EFFECTS.map((effect) => [effect, { effect, cost: [0, 0] }])),
+  light_special: { effect: "extract_energy", cost: [0, 0] },
+  dark_special: { effect: "attack", cost: [2, 1] },
+  magic_1: { effect: "magic", cost: [0, 0] },
+  magic_2: { effect: "magic", cost: [0, 0] },
+};
+const everywhere = (reason: string): Record<string, string> =>
+  Object.fromEntries(Object.keys(SPACES).map((space) => [space, reason]));
+const CARDS: SeatView["cards"] = {
+  "region.grove": { sites: ["light.grove"], refused: {} },
+  "region.mountains": { sites: [], refused: everywhere("region_not_occupied") },
+  "conflict.dark.treehome": { sites: ["dark.treehome"], refused: {} },
+  "magic.transition_5": { sites: [], refused: {} },
+  blank: { sites: [], refused: {} },
+};
+
 const SEAT: SeatView = {
+  spaces: SPACES,
   scored: [0, 0, 0, 0],
   prices: {},
   round_points: { sites: 0, temples: 0, capitals: 0, areas: 0 },
@@ -101,10 +109,11 @@ const SEAT: SeatView = {
   occupied: 1,
 };
 
-/** Red holds the cards of Grove and of Mountains, but has armies only in Grove, and two conflict cards. */
+/** Red holds the cards of Grove and of Mountains, but has armies only in Grove, and a conflict card. */
 export function viewOf(more: Partial<ImmortalsView> = {}, red: Partial<SeatView> = {}): ImmortalsView {
   return {
     area_rulers: {},
+    phase: "planning",
     draft: { light: { deck: 0, discards: [] }, dark: { deck: 0, discards: [] } },
     players: 2,
     data: {},
@@ -115,7 +124,7 @@ export function viewOf(more: Partial<ImmortalsView> = {}, red: Partial<SeatView>
     first: "red",
     sites: { "light.grove": { owner: "red", armies: 3 } } as Record<string, Here>,
     seats: {
-      red: { ...SEAT, conflicts: ["conflict.dark.treehome", "wild.light.greenwood"], ...red },
+      red: { ...SEAT, conflicts: ["conflict.dark.treehome"], cards: CARDS, ...red },
       blue: SEAT,
     },
     region_cards: { grove: "red", mountains: "red", treehome: "blue" },
@@ -129,7 +138,7 @@ export function viewOf(more: Partial<ImmortalsView> = {}, red: Partial<SeatView>
     placing: [],
     ready: [],
     passed: [],
-    action: { space: null, card: null, site: null, origin: null, target: null },
+    action: { space: null, card: null, site: null, origin: null, target: null, sides: {} },
     over: false,
     waiting: ["red", "blue"],
     you: "red",

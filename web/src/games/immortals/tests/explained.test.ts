@@ -70,9 +70,8 @@ describe.each(LANGS)("in %s", (lang) => {
 
   it("a site says what its buildings are for, with the points of the table", () => {
     const sites = { "light.grove": { owner: "red", armies: 1, capital: true, portal: true } };
-    const { detail } = deskOf(viewOf({ sites, data: { points: { capital: 4 } } }), lang).siteThing(
-      "light.grove",
-    );
+    const numbers = { ...BOARD.numbers, points: { ...BOARD.numbers.points, capital: 4 } };
+    const { detail } = deskOf(viewOf({ sites, numbers }), lang).siteThing("light.grove");
     expect(detail).toContain(words.portalHelp(1));
     expect(detail).toContain(`${words.capitalHelp(2, 4)} ${words.capitalsApart}`);
     expect(detail).not.toContain(words.templeHelp(1, 1));
