@@ -7,12 +7,19 @@ from typing import Any
 import pytest
 
 from bailiwick import games
+from bailiwick.games.ankh_morpork.board import AREA_IDS, SMALL_GODS
+from bailiwick.games.ankh_morpork.steps.powers import refuse_power
 from bailiwick.games.immortals.board import AREA_MASK, SITE_IDS, how_many
 from bailiwick.games.immortals.cards import BUILDS, CARD_IDS, SPACES
 from bailiwick.games.immortals.scoring import MAJORITY, round_points
 from bailiwick.games.immortals.spaces import price_of
 from bailiwick.games.immortals.steps.planning import PLANNING, planned
 from bailiwick.games.immortals.words import LANGUAGES, WORDS
+from bailiwick.games.oath.catalogue.suits import SLOT_IDS
+from bailiwick.games.oath.catalogue.things import SPACE_IDS
+from bailiwick.games.oath.judging.deal import Deal
+from bailiwick.games.oath.judging.promises import FAVOR, new_promise
+from bailiwick.games.oath.state import CITIZEN, EXILE, PURPLE
 from bailiwick.kernel.rng import Rng
 from tests.games.immortals.table import Table as Board
 from tests.games.tyrants.table import Table
@@ -157,3 +164,123 @@ def test_i_12_3_an_attacker_is_shown_whose_side_the_inhabitants_would_take() -> 
     t = Board(plan={"attack": "conflict.light.heartwood"}, sites=sites, red={"conflicts": ["conflict.light.heartwood"]})
     t.act("attack")
     assert t.match.view(0).to_json()["action"]["sides"]["light.grove light.heartwood"] == 0
+
+
+def test_a_9_10_the_view_shows_which_powers_do_not_work() -> None:
+    game = games.load("ankh_morpork")
+    silent = 0
+    for number in range(10):
+        rng = Rng(f"silent {number}")
+        s = game.new(drawn_options(game, rng), number)
+        while not s.over:
+            game.playout(s, rng, 20)
+            shown = game.view_json(game.mask(s, -1), -1)["silent"]
+            for area, id in enumerate(AREA_IDS):
+                if not s.over and area and s.owner(area) >= 0 and area != SMALL_GODS:
+                    reason = refuse_power(s, s.owner(area), area)
+                    assert (id in shown) == (reason is not None and reason.key in ("no_city_card", "demon_there"))
+                    silent += id in shown
+    assert silent
+
+
+# ---------------------------------------------------------------- Oath
+
+
+def drawn(view: dict[str, Any], you: str) -> set[str]:
+    """Everything that a view shows lying on the table or in one's own hand, as kinds and ids of targets."""
+    things = {*view["banners"], *(space for space, relic in view["reliquary"].items() if relic != "unused")}
+    found: set[str] = set()
+    for slot, here in view["map"].items():
+        found.add(f"slot {slot}")
+        if here["faceup"]:
+            things |= {*here["cards"], *here["relics"]}
+            found |= {f"relic {slot} {place + 1}" for place in range(len(here["relics"]))}
+    for seat, page in view["seats"].items():
+        found.add(f"seat {seat}")
+        things |= {*page["advisers"], *page["facedown"], *page["relics"], page["vision"]}
+        found |= {f"facedown {seat} {place + 1}" for place in range(len(page["facedown"]))}
+    things |= {*view["reliquary"].values(), *view["seats"][you]["hand"]}
+    return found | {f"card {thing}" for thing in things}
+
+
+def test_o_12_what_a_choice_is_about_is_aside_unless_one_sees_it_on_the_table() -> None:
+    """Of what is offered, and of whatever card or relic could be."""
+    game = games.load("oath")
+    cards = [
+        action for action, name in enumerate(game.vocabulary.names) if name.startswith(("card ", "relic ", "space ", "banner "))
+    ]
+    aside: set[str] = set()
+    for number in range(8):
+        rng = Rng(f"aside {number}")
+        s = game.new(drawn_options(game, rng), number)
+        while not s.over:
+            game.playout(s, rng, 9)
+            for seat, name in enumerate(game.seat_names(s)):
+                if not s.waiting >> seat & 1:
+                    continue
+                there = drawn(game.view_json(game.mask(s, seat), seat), name)
+                for action in (*game.legal(s, seat), *cards):
+                    for target in game.targets(s, seat, action):
+                        if target.kind not in ("slot", "relic", "facedown", "seat", "card"):
+                            continue
+                        lies = f"{target.kind} {target.id}" in there
+                        pile = "aside" if target.kind == "card" else "nowhere"
+                        assert target.pile == ("" if lies else pile), f"game {number}, {game.vocabulary.name(action)}"
+                        if not lies:
+                            aside.add(target.kind)
+    assert aside == {"seat", "card"}  # bandits, and what nobody has, or one doesn't know
+
+
+def test_o_7_5_both_sides_of_a_deal_are_shown_item_by_item() -> None:
+    game = games.load("oath")
+    s = game.new({"players": 3}, 1)
+    s.deal = deal = Deal(0, 1, 127, SPACE_IDS.index("brutal"))
+    deal.citizenship = True
+    deal.favor, deal.secrets = [2, 0], [0, 1]
+    deal.things = [b"", bytes([s.advisers[1][0] if s.advisers[1] else s.deck[-1]])]
+    deal.banners, deal.sites = [0, 2], [1, 0]
+    deal.promises = [new_promise(1, 0, FAVOR, 0, n=3)]
+    view = game.view_json(game.mask(s, -1), -1)["deal"]
+    promised = {"kind": "promise", "promise": view["promises"][0]}
+    (thing,) = view["things"][1]
+    assert view["gives"] == [
+        [{"kind": "citizenship", "id": "brutal"}, {"kind": "favor", "n": 2}, {"kind": "site", "id": SLOT_IDS[0]}],
+        [{"kind": "secrets", "n": 1}, {"kind": "thing", "id": thing}, {"kind": "banner", "id": "darkest_secret"}, promised],
+    ]
+    s.deal = deal.turned()
+    gives = game.view_json(game.mask(s, -1), -1)["deal"]["gives"]
+    # Whoever has the word, Citizenship is the Chancellor's to give (O-7.6).
+    assert {"kind": "citizenship", "id": "brutal"} in gives[1]
+    assert promised in gives[0]
+
+
+def test_o_2_5_a_seat_is_shown_how_many_sites_its_side_rules() -> None:
+    game = games.load("oath")
+    s = game.new({"players": 4}, 2)
+    s.role = bytes([PURPLE, CITIZEN, EXILE, EXILE, EXILE, EXILE])
+    s.faceup = 0b1111
+    s.garrison[:4] = [1, 1, 1, 0]
+    s.colour = bytes([0, 0, 2, 0, 0, 0, 0, 0])
+    pages = game.view_json(game.mask(s, 3), 3)["seats"]
+    assert [pages[seat]["sites"] for seat in game.seat_names(s)] == [2, 2, 1, 0]
+
+
+def test_o_13_the_question_says_what_it_belongs_to_and_which_decision_of_the_chronicle_is_asked_for() -> None:
+    game = games.load("oath")
+    asked: set[tuple[str, str]] = set()
+    for number in range(6):
+        rng = Rng(f"asks {number}")
+        s = game.new(drawn_options(game, rng), number)
+        while not s.over:
+            game.playout(s, rng, 1)
+            view = game.view_json(game.mask(s, -1), -1)
+            for seat in range(s.seats):
+                verbs = {game.vocabulary.verb(action).name for action in game.legal(s, seat)} if s.waiting >> seat & 1 else set()
+                if "rest" in verbs:
+                    assert view["asks"] == "act"
+                for verb, part in ("vow", 0), ("player", 1), ("card", 2), ("suit", 3):
+                    if verb in verbs and view["asks"] == "chronicle":
+                        assert view["legacy"]["part"] == part
+                        asked.add((view["asks"], verb))
+        assert game.view_json(game.mask(s, -1), -1)["legacy"]["part"] is None
+    assert ("chronicle", "vow") in asked

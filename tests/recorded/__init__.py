@@ -29,11 +29,12 @@ SPECTATOR: Final = -1
 # What views show by now and did not when the games were recorded: sums that the page did by itself then, of what it saw.
 SINCE: Final = {
     "tyrants": {"control", "seats.spies_left", "seats.score"},
-    "ankh_morpork": {"seats.points"},
+    "ankh_morpork": {"silent", "seats.points"},
     "immortals": {
         *("area_rulers", "numbers", "phase", "action.sides"),
         *("seats.prices", "seats.round_points", "seats.spaces", "seats.cards"),
     },
+    "oath": {"asks", "seats.sites", "deal.gives", "legacy.part"},
 }
 
 

@@ -6,8 +6,6 @@ import type { Choice, Target } from "../shell/board";
 export interface Drawing {
   /** What can be clicked where it is drawn. */
   onTable: readonly string[];
-  /** Whether a thing of such a kind is drawn now; all are, unless this tells otherwise. */
-  drawn?: (thing: string) => boolean;
   /** What lies nowhere in sight, and is laid out to choose from. */
   laidOut?: readonly string[];
   /** The verbs that have a button besides, not to be overlooked. */
@@ -39,7 +37,7 @@ export const thingOf = (target: Target): string => `${kindOf(target)}:${target.i
 export const idOf = ({ targets }: Choice): string => targets[0]?.id ?? "";
 
 export function sortOffers(legal: Choice[], drawing: Drawing): Offers {
-  const { onTable, drawn, laidOut = [], buttons = [] } = drawing;
+  const { onTable, laidOut = [], buttons = [] } = drawing;
   const offers: Offers = {
     at: new Map(),
     tray: [],
@@ -53,7 +51,7 @@ export function sortOffers(legal: Choice[], drawing: Drawing): Offers {
     let laid = false;
     for (const target of choice.targets) {
       const [kind, thing] = [kindOf(target), thingOf(target)];
-      if (onTable.includes(kind) && (drawn?.(thing) ?? true)) {
+      if (onTable.includes(kind)) {
         offers.at.set(thing, [...(offers.at.get(thing) ?? []), choice]);
         placed = true;
       } else laid ||= laidOut.includes(kind);

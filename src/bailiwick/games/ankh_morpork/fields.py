@@ -9,7 +9,19 @@ from bailiwick.games.ankh_morpork.catalogue import CARD_IDS, EVENTS, ICONS, PERS
 from bailiwick.games.ankh_morpork.hidden import knows_hand, sees_offer
 from bailiwick.games.ankh_morpork.scoring import goal, has_won, points, progress
 from bailiwick.games.ankh_morpork.setup import CASH, HOUSE_RULES, OPTIONS
-from bailiwick.games.ankh_morpork.state import BUILDINGS, DEMONS, HAND, LOAN, MINIONS, PENALTY, TROLL, TROLLS, AnkhState, how_many
+from bailiwick.games.ankh_morpork.state import (
+    BUILDINGS,
+    DEMON,
+    DEMONS,
+    HAND,
+    LOAN,
+    MINIONS,
+    PENALTY,
+    TROLL,
+    TROLLS,
+    AnkhState,
+    how_many,
+)
 from bailiwick.games.ankh_morpork.vocabulary import KIND_NAMES, SEAT_NAMES
 from bailiwick.kernel import fields as f
 from bailiwick.kernel import kinds as k
@@ -224,6 +236,12 @@ def build_schema(program: Program[AnkhState]) -> Schema[AnkhState]:
             Field("ended", k.One(ENDS), "`running`, or its end by `personality`, `riots` or `exhaustion` (A-18)"),
             Field("winners", k.Mask(SEAT), "who has won", at="winning"),
             Shown("events_left", "number", "how many events are to come", lambda s, viewer, at: len(s.events)),
+            Shown(
+                "silent",
+                "string[]",
+                "areas whose power does not work: its card has left the game, or a demon is there (A-9.10, A-9.11)",
+                lambda s, viewer, at: areas.write(s.retired | s.stands[DEMON]),
+            ),
             Shown("control", "Record<string, string>", "who controls which area", control),
             Shown(
                 "goal",

@@ -21,6 +21,7 @@ from bailiwick.games.ankh_morpork.catalogue import (
     VIMES,
 )
 from bailiwick.games.ankh_morpork.layout import BRIDGES, CENTRES, SIZE, bridge, outline, river
+from bailiwick.games.ankh_morpork.steps.events import RIOTOUS
 from bailiwick.games.ankh_morpork.steps.interrupts import PROTECTION
 from bailiwick.games.ankh_morpork.steps.money import Gain
 from bailiwick.games.ankh_morpork.steps.powers import POWERS, PRICE
@@ -87,6 +88,7 @@ def page_data(lang: str) -> dict[str, Any]:
             PERSONALITIES[number]: {"name": name(lang, "personality", number), "counts": counts}
             for number, counts in COUNTS.items()
         },
+        "riots": RIOTOUS,
         "decks": {deck: say(lang, f"group_{deck}") for deck in DECKS},
         "events": {event: name(lang, "event", number) for number, event in enumerate(EVENTS) if event},
         "cards": {

@@ -22,6 +22,7 @@ from bailiwick.games.oath.judging.deals import DEAL_STEPS
 from bailiwick.games.oath.judging.owing import OWING_STEPS
 from bailiwick.games.oath.judging.promising import PROMISING_STEPS
 from bailiwick.games.oath.position import fields, reading
+from bailiwick.games.oath.position.sights import in_sight
 from bailiwick.games.oath.powers import POWERS, unwritten
 from bailiwick.games.oath.prince import answers
 from bailiwick.games.oath.prince.turn import PRINCE_STEPS
@@ -56,7 +57,7 @@ from bailiwick.kernel.pages import CardPage, Panel
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.step import Program
-from bailiwick.kernel.vocabulary import Target
+from bailiwick.kernel.vocabulary import CARD, Target
 
 STEPS: Final = (
     *(FLOW_STEPS, MAJOR_STEPS, TITLE_STEPS, ENDING_STEPS, TURN_STEPS, WAKE_STEPS, ACT_STEPS, REST_STEPS, BEGIN_STEPS),
@@ -179,14 +180,21 @@ class Oath(Game[OathState]):
         return saying.say_action(s, action, lang, self.vocabulary, self.program)
 
     def targets(self, s: OathState, seat: i64, action: i64) -> list[Target]:
-        """A relic that is recovered lies at the site of who is on turn; the power of a site is used where that lies."""
+        """A relic that is recovered lies at the site of who is on turn; the power of a site is used where that lies.
+
+        What the seat doesn't see on the table is nowhere; a card is aside, to be laid out.
+        """
         here, place = int(s.pawn[s.turn]), action - RECOVER_RELIC
         if 0 <= place < RELICS_AT and here != OFF_MAP:
             return [Target("relic", f"{SLOT_IDS[here]} {place + 1}")]
         source = action - USE - SITE
         if 0 <= source < SITE_COUNT and source in s.slots and s.is_up(slot := s.slots.index(source)):
             return [Target("slot", SLOT_IDS[slot]), Target("site", IDS[SITE + source])]
-        return super().targets(s, seat, action)
+        targets = super().targets(s, seat, action)
+        for target in targets:
+            if not in_sight(s, int(seat), target):
+                target.pile = "aside" if target.kind == CARD else "nowhere"
+        return targets
 
     def prompt(self, s: OathState, seat: i64, lang: str) -> str:
         return saying.prompt(s, seat, lang, self.vocabulary, self.program)

@@ -22,6 +22,7 @@ from bailiwick.games.oath.catalogue.suits import (
 from bailiwick.games.oath.catalogue.things import (
     BANNER,
     BANNER_IDS,
+    CARDS,
     HEADS,
     IDS,
     LOCKED,
@@ -34,6 +35,7 @@ from bailiwick.games.oath.catalogue.things import (
     SPACE_IDS,
     SUIT,
     THINGS,
+    VISION,
 )
 from bailiwick.games.oath.goals import LAST_ROUND, OATH_IDS, VICTORY_IDS, VISIONS_NEEDED
 from bailiwick.games.oath.judging.promise_texts import when_text
@@ -128,6 +130,7 @@ def page_data(lang: str) -> dict[str, Any]:
         "pledges": pledge_data(lang),
         "piles": names(lang, "pile", PILE_IDS),
         "rounds": LAST_ROUND,
+        "visions": CARDS - VISION,
         "visions_needed": VISIONS_NEEDED,
         "prince": {
             "quadrants": names(lang, "quadrant", QUADRANT_IDS),

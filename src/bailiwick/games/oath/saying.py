@@ -13,12 +13,12 @@ from bailiwick.games.oath.campaign.spoils import BURN_HALF, OCCUPY
 from bailiwick.games.oath.campaign.targets import COMMIT, DECLARE_TARGETS
 from bailiwick.games.oath.cards.nomad_plans import SpareMounts
 from bailiwick.games.oath.catalogue.heads import ACTION, MUSTER, PERSISTENT, PLAN, REST, TRADE, WAKE
-from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.catalogue.things import BANNER, CARDS, HEADS, IDS, PEOPLES_FAVOR, SUIT, is_ruin, other_side
 from bailiwick.games.oath.chronicle.legacy import edifice_for
 from bailiwick.games.oath.chronicle.writing import WRITING
 from bailiwick.games.oath.judging.deal import Deal
 from bailiwick.games.oath.judging.deals import ANSWER, BUILD, MOVE_IN
+from bailiwick.games.oath.judging.items import given
 from bailiwick.games.oath.judging.owing import COLLECT
 from bailiwick.games.oath.judging.promise_texts import promise_text, what_text, when_text
 from bailiwick.games.oath.judging.promises import (
@@ -393,22 +393,20 @@ def deal_text(s: OathState, deal: Deal, seat: int, lang: str) -> str:
 
 
 def column_text(s: OathState, deal: Deal, column: int, seat: int, lang: str) -> str:
-    items: list[str] = []
-    if deal.citizenship and column == deal.counters % 2:
-        items.append(say(lang, "deal_citizenship", name(lang, "space", deal.space)))
-    if deal.favor[column]:
-        items.append(say(lang, "cost_favor", deal.favor[column]))
-    if deal.secrets[column]:
-        items.append(say(lang, "cost_secret", deal.secrets[column]))
-    for thing in deal.things[column]:
-        known = thing >= CARDS or s.where[thing] or s.sees(thing, seat)
-        items.append(name(lang, "card", thing) if known else say(lang, "deal_facedown"))
-    items += [name(lang, "banner", banner) for banner in range(2) if deal.banners[column] >> banner & 1]
-    items += [texts.place_name(s, slot, lang) for slot in range(SLOTS) if deal.sites[column] >> slot & 1]
-    giver = deal.proposer if column == 0 else deal.partner
-    promises = [promise for promise in deal.promises if promiser(promise) == giver]
-    items += [say(lang, "deal_promise", promise_text(s, promise, lang)) for promise in promises]
-    return ", ".join(items)
+    return ", ".join(item_text(s, kind, number, seat, lang) for kind, number in given(deal, column))
+
+
+def item_text(s: OathState, kind: str, number: int, seat: int, lang: str) -> str:
+    if kind == "citizenship":
+        return say(lang, "deal_citizenship", name(lang, "space", number))
+    if kind in ("favor", "secrets"):
+        return say(lang, "cost_favor" if kind == "favor" else "cost_secret", number)
+    if kind == "thing":
+        known = number >= CARDS or s.where[number] or s.sees(number, seat)
+        return name(lang, "card", number) if known else say(lang, "deal_facedown")
+    if kind == "promise":
+        return say(lang, "deal_promise", promise_text(s, number, lang))
+    return name(lang, "banner", number) if kind == "banner" else texts.place_name(s, number, lang)
 
 
 # ---------------------------------------------------------------- the log, and reasons

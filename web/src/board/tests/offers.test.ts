@@ -44,13 +44,7 @@ describe("where a choice is made", () => {
     const placed = new Set([...offers.at.values(), offers.tray, offers.buttons].flat());
     expect(LEGAL.filter((one) => !placed.has(one))).toEqual([]);
   });
-  it("is at no thing that is not drawn now: that is laid out, or becomes a button", () => {
-    const drawing = { ...DRAWING, laidOut: ["hand"], drawn: (thing: string) => thing.endsWith("everfire") };
-    const seen = sortOffers(LEGAL, drawing);
-    expect([...seen.at.keys()]).toEqual(["place:everfire"]);
-    expect(actions(seen.tray)).toEqual(["play noble"]);
-    expect(actions(seen.buttons)).toContain("supplant everfire white");
-  });
+
   it("is at each thing that it is about", () => {
     const both = sortOffers([choice("move a b", "place:a", "place:b")], DRAWING);
     expect([...both.at.keys()]).toEqual(["place:a", "place:b"]);

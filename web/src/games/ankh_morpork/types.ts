@@ -32,6 +32,8 @@ export interface BoardData {
   kinds: Record<string, string>;
   personalities: Record<string, { name: string; counts: string }>;
   events: Record<string, string>;
+  /** Trouble markers with which riots end the game. */
+  riots: number;
   cards: Record<string, { name: string; border: string; icons: IconData[] }>;
 }
 

@@ -1,27 +1,8 @@
-// What each side of a deal gives, item by item, and the choices that fill it, by what they are about.
+// The choices that fill a deal, by what they are about.
 import type { Choice } from "../../shell/board";
-import type { DealView, OathView, PromiseView } from "./types";
+import type { DealView } from "./types";
 
-export type Item =
-  | { kind: "favor" | "secrets"; n: number }
-  | { kind: "thing" | "banner" | "site" | "citizenship"; id: string }
-  | { kind: "promise"; promise: PromiseView };
-
-/** Column 0: what the proposer gives; 1: what the partner does. */
-export function itemsOf(view: OathView, deal: DealView, column: 0 | 1): Item[] {
-  const items: Item[] = [];
-  if (deal.citizenship && column === deal.counters % 2 && deal.space !== null)
-    items.push({ kind: "citizenship", id: deal.space });
-  for (const kind of ["favor", "secrets"] as const)
-    if (deal[kind][column] > 0) items.push({ kind, n: deal[kind][column] });
-  for (const id of deal.things[column]) items.push({ kind: "thing", id });
-  const named = (ids: string[], mask: number): string[] => ids.filter((_, bit) => (mask >> bit) & 1);
-  for (const id of named(Object.keys(view.banners), deal.banners[column])) items.push({ kind: "banner", id });
-  for (const id of named(Object.keys(view.map), deal.sites[column])) items.push({ kind: "site", id });
-  const giver = column === 0 ? deal.proposer : deal.partner;
-  for (const promise of deal.promises) if (promise.by === giver) items.push({ kind: "promise", promise });
-  return items;
-}
+export type Item = DealView["gives"][0][number];
 
 /** What one side may still put in. */
 export interface Filling {

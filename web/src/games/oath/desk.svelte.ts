@@ -16,7 +16,7 @@ export class Desk extends AnyDesk<OathView, BoardData> {
   readonly hand = $derived.by(
     (): string[] => (this.seat === null ? undefined : this.view.seats[this.seat]?.hand) ?? EMPTY,
   );
-  override readonly offers = $derived.by(() => sortOffers(this.props().legal, this.view, this.hand));
+  override readonly offers = $derived.by(() => sortOffers(this.props().legal, this.view));
   readonly seats = $derived.by(() => SEATS.filter((seat) => this.view.seats[seat]));
   /** Whose court comes first: the viewer's, or that of who is on turn. */
   readonly shown = $derived.by(() => this.seat ?? this.view.turn);

@@ -45,6 +45,7 @@ export interface BoardData {
   piles: Record<string, string>;
   pledges: PledgeData;
   rounds: number;
+  visions: number;
   visions_needed: number;
   prince: {
     quadrants: Record<string, string>;

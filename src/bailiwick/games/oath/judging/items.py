@@ -293,3 +293,21 @@ def put_in_column(s: OathState, deal: Deal, action: int, column: int) -> bool:
     kind, n = (FAVOR_LATER, favor) if favor >= 0 else (SECRETS_LATER, secrets)
     deal.promises.append(new_promise(by, to, kind, next_turn(s, by), n=n))
     return True
+
+
+# ---------------------------------------------------------------- what is in it
+
+
+def given(deal: Deal, column: int) -> list[tuple[str, int]]:
+    """What one side gives (0: the proposer), each by its kind and its number: of tokens how many, else which."""
+    found: list[tuple[str, int]] = []
+    if deal.citizenship and column == deal.counters % 2:
+        found.append(("citizenship", deal.space))
+    for kind, tokens in ("favor", deal.favor[column]), ("secrets", deal.secrets[column]):
+        if tokens:
+            found.append((kind, tokens))
+    found += [("thing", thing) for thing in deal.things[column]]
+    found += [("banner", banner) for banner in range(2) if deal.banners[column] >> banner & 1]
+    found += [("site", slot) for slot in range(SLOTS) if deal.sites[column] >> slot & 1]
+    giver = deal.partner if column else deal.proposer
+    return found + [("promise", promise) for promise in deal.promises if promiser(promise) == giver]

@@ -7,6 +7,7 @@ from typing import Any, Final
 from bailiwick.games.oath.catalogue.suits import SUITS
 from bailiwick.games.oath.catalogue.things import BANNER_IDS, IDS, SOURCES, SPACE_IDS, THINGS, VISION
 from bailiwick.games.oath.chronicle.world import BEGINNINGS, read_all
+from bailiwick.games.oath.chronicle.writing import WRITING
 from bailiwick.games.oath.goals import OATH_IDS, VICTORY_IDS
 from bailiwick.games.oath.position import sights
 from bailiwick.games.oath.position.ids import (
@@ -34,6 +35,8 @@ from bailiwick.games.oath.position.ids import (
 )
 from bailiwick.games.oath.position.parts import CLOCKWORK, DEAL, PROMISE, campaign_part
 from bailiwick.games.oath.state import CHANCELLOR, EXILE, NO_ONE, NOBODY, PURPLE, ROLE_IDS, SEATS, UNUSED, OathState
+from bailiwick.games.oath.steps.act import ACTING
+from bailiwick.games.oath.steps.flow import COUNSEL
 from bailiwick.games.oath.vocabulary import SEAT_NAMES
 from bailiwick.kernel import fields as f
 from bailiwick.kernel import kinds as k
@@ -42,7 +45,7 @@ from bailiwick.kernel.fields import Field, Shown
 from bailiwick.kernel.kinds import Ids, Kind, Listed
 from bailiwick.kernel.position import Schema
 from bailiwick.kernel.reading import Node
-from bailiwick.kernel.state import SEAT_BIT
+from bailiwick.kernel.state import FRAME, SEAT_BIT
 from bailiwick.kernel.step import Program
 
 ROLE: Final = Ids(ROLE_IDS, "a role", "Role")
@@ -192,6 +195,7 @@ def seat_fields() -> tuple[Field, ...]:
         Field("vision", k.One(VISION_ID, none=0), "revealed"),
         Field("relics", RELIC_PILE, "the last was taken last"),
         Field("hand", CARD_PILE, "what was drawn and is not yet played or discarded", at="hands", seen=sights.HAND_SIGHT),
+        Shown("sites", "number", "how many sites its side rules (O-2.5)", sights.sites_of),
     )
 
 
@@ -237,7 +241,31 @@ def legacy_fields() -> tuple[Field, ...]:
         Field("heirs", SEAT_SET, "who will be"),
         Field("building", k.One(building, none=0), "what becomes an edifice"),
         Field("written", k.Text(), "the next chronicle", seen=f.HIDDEN),
+        Shown("part", "number | null", "which of the winner's decisions is asked for, from 0", part_of),
     )
+
+
+def asking(s: OathState) -> tuple[int, int]:
+    """The step that asks and its first register; who judges for the Clockwork Prince answers the one below (CP-8.4)."""
+    if not s.stack:
+        return -1, 0
+    at = len(s.stack) - (2 * FRAME if s.top == COUNSEL.index else FRAME)
+    return s.stack[at], s.stack[at + 1]
+
+
+def part_of(s: OathState, viewer: int, at: int) -> Any:
+    step, part = asking(s)
+    return part if step == WRITING.index else None
+
+
+def asks(s: OathState, viewer: int, at: int) -> Any:
+    if s.winner != NOBODY:
+        return "chronicle"
+    if s.deal is not None:
+        return "deal"
+    if s.campaign is not None:
+        return "campaign"
+    return "act" if asking(s)[0] == ACTING.index else "table"
 
 
 def build_schema(program: Program[OathState]) -> Schema[OathState]:
@@ -303,6 +331,12 @@ def build_schema(program: Program[OathState]) -> Schema[OathState]:
             campaign_part(program),
             DEAL,
             Field("promises", Listed(PROMISE), "what was promised at the Tribunal"),
+            Shown(
+                "asks",
+                '"act" | "campaign" | "deal" | "chronicle" | "table"',
+                "what the question under way belongs to: the Act phase, a campaign, a deal, the chronicle, or none of these",
+                asks,
+            ),
             Field("winner", SIDE_OR_NONE, ""),
             Field("victory", k.One(Ids(VICTORY_IDS, "a way to win"), none=0), "how"),
             f.Group("legacy", "what has been decided of the next chronicle", legacy_fields(), lax=True),

@@ -15,8 +15,9 @@ from bailiwick.games.oath.campaign.forces import (
 )
 from bailiwick.games.oath.campaign.war import TARGET_BANNER, TARGET_RELIC, Campaign
 from bailiwick.games.oath.catalogue.suits import SLOT_IDS
-from bailiwick.games.oath.catalogue.things import IDS, SOURCES, SPACE_IDS
+from bailiwick.games.oath.catalogue.things import BANNER_IDS, IDS, SOURCES, SPACE_IDS
 from bailiwick.games.oath.judging.deal import MOST_COUNTERS, Deal
+from bailiwick.games.oath.judging.items import given
 from bailiwick.games.oath.judging.promises import (
     DEED_FIRST,
     DO,
@@ -143,10 +144,37 @@ class Draft(Field):
         o.draft = PROMISE.read(s, page.at(self.key)) if o.drafting else 0
 
 
-def deal_things(s: OathState, viewer: int, at: int) -> Any:
+def deal_thing(s: OathState, thing: int, viewer: int) -> str:
     """Facedown advisers in a deal are shown to who knows them."""
+    return IDS[thing] if s.where[thing] else as_known(s, thing, viewer)
+
+
+def deal_things(s: OathState, viewer: int, at: int) -> Any:
     assert s.deal is not None
-    return [[IDS[thing] if s.where[thing] else as_known(s, thing, viewer) for thing in column] for column in s.deal.things]
+    return [[deal_thing(s, thing, viewer) for thing in column] for column in s.deal.things]
+
+
+def deal_items(s: OathState, viewer: int, at: int) -> Any:
+    """What each side gives, item by item."""
+    assert s.deal is not None
+    return [[deal_item(s, kind, number, viewer) for kind, number in given(s.deal, column)] for column in range(2)]
+
+
+def deal_item(s: OathState, kind: str, number: int, viewer: int) -> Any:
+    if kind in ("favor", "secrets"):
+        return {"kind": kind, "n": number}
+    if kind == "promise":
+        return {"kind": kind, "promise": PROMISE.write(number)}
+    if kind == "thing":
+        return {"kind": kind, "id": deal_thing(s, number, viewer)}
+    ids = {"citizenship": SPACE_IDS, "banner": BANNER_IDS, "site": SLOT_IDS}[kind]
+    return {"kind": kind, "id": ids[number]}
+
+
+ITEM: Final = (
+    '{ kind: "favor" | "secrets"; n: number } | { kind: "thing" | "banner" | "site" | "citizenship"; id: string } | '
+    f'{{ kind: "promise"; promise: {PROMISE.ts} }}'
+)
 
 
 def columns(kind: Kind, of: str) -> Listed:
@@ -177,6 +205,7 @@ DEAL: Final = f.Part(
         Draft("draft", Kind(f"({PROMISE.ts}) | null"), "the promise that is being worded", otherwise="none"),
         Field("assembly", k.Flag(), "made at a Gathering"),
         Field("counters", k.Number(0, MOST_COUNTERS), "how often it was answered with another"),
+        Shown("gives", f"[proposer: ({ITEM})[], partner: ({ITEM})[]]", "what each side gives, item by item", deal_items),
     ),
     "DealView",
     lambda: Deal(NOBODY, NOBODY, 0),

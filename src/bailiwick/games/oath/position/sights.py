@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bailiwick.games.oath.catalogue.suits import REGION_IDS
-from bailiwick.games.oath.catalogue.things import IDS, SITE, SPACE_IDS, is_vision
+from bailiwick.games.oath.catalogue.suits import REGION_IDS, SLOT_IDS, SLOTS
+from bailiwick.games.oath.catalogue.things import BANNER, IDS, RELIQUARY, SITE, SPACE_IDS, THINGS, is_vision
 from bailiwick.games.oath.position.ids import SIDES
-from bailiwick.games.oath.ruling import ruler
+from bailiwick.games.oath.ruling import ruler, sites_ruled
 from bailiwick.games.oath.state import NOBODY, UNUSED, OathState
+from bailiwick.games.oath.vocabulary import SEAT_NAMES
 from bailiwick.kernel.fields import Sight
+from bailiwick.kernel.vocabulary import Target
 
 DENIZEN_BACK: Final = "denizen"
 VISION_BACK: Final = "vision"
@@ -36,6 +38,10 @@ def relics_at(s: OathState, viewer: int, at: int) -> Any:
 def ruler_at(s: OathState, viewer: int, at: int) -> Any:
     seat = ruler(s, at)
     return None if seat == NOBODY else SIDES[seat]
+
+
+def sites_of(s: OathState, viewer: int, at: int) -> Any:
+    return sites_ruled(s, at)
 
 
 def facedown_of(s: OathState, viewer: int, at: int) -> Any:
@@ -66,6 +72,25 @@ def covered_spaces(s: OathState, viewer: int, at: int) -> Any:
         covered = relic not in (0, UNUSED)
         shown[id] = (IDS[relic] if s.sees(relic, viewer) else "facedown") if covered else UNUSED_ID if relic else None
     return shown
+
+
+def in_sight(s: OathState, seat: int, target: Target) -> bool:
+    """Whether what a choice is about lies on the table, or in the seat's own hand, for the seat to see."""
+    if target.kind == "seat":
+        return target.id in SEAT_NAMES  # bandits have no place
+    if target.kind == "relic":
+        return s.is_up(SLOT_IDS.index(target.id.partition(" ")[0]))
+    if target.kind != "card":
+        return True
+    thing = IDS.index(target.id)
+    if thing >= BANNER:
+        return True
+    if thing >= RELIQUARY:
+        return s.reliquary[thing - RELIQUARY] != UNUSED
+    if s.where[thing] or thing in s.hands[seat]:
+        return True
+    facedown = [*s.facedown, s.reliquary, *(s.site_relics[slot] for slot in range(SLOTS) if s.is_up(slot))]
+    return thing < THINGS and s.sees(thing, seat) and any(thing in pile for pile in facedown)
 
 
 BY_BACKS: Final = "known cards by name, others by their backs"

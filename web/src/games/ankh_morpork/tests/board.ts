@@ -23,6 +23,7 @@ function area(id: string, number: number, cost: number, x: number, y: number): A
 
 export const BOARD: BoardData = {
   size: 1000,
+  riots: 8,
   areas: [
     area("dimwell", 8, 6, 100, 600),
     area("longwall", 9, 12, 100, 300),

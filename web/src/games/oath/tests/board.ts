@@ -81,6 +81,7 @@ export const BOARD: BoardData = {
     fates: { running: "running", kept: "kept", broken: "broken", void: "void" },
   },
   rounds: 8,
+  visions: 5,
   visions_needed: 3,
   prince: { quadrants: {}, mind: {}, levels: 3, actions: [2, 3, 4, 5] },
 };
@@ -140,6 +141,7 @@ const seat = (more: Partial<SeatView>): SeatView => ({
   vision: null,
   relics: [],
   hand: [],
+  sites: 0,
   ...more,
 });
 
@@ -193,6 +195,7 @@ export const view = (more: Partial<OathView> = {}): OathView => ({
   campaign: null,
   deal: null,
   promises: [],
+  asks: "act",
   winner: null,
   victory: null,
   legacy: {
@@ -202,6 +205,7 @@ export const view = (more: Partial<OathView> = {}): OathView => ({
     heirs_asked: [],
     heirs: [],
     building: null,
+    part: null,
   },
   over: false,
   waiting: ["red"],
@@ -253,6 +257,7 @@ export const deal = (more: Partial<DealView> = {}): DealView => ({
   promises: [],
   draft: null,
   counters: 0,
+  gives: [[], []],
   ...more,
 });
 

@@ -2,13 +2,12 @@ import { describe, expect, it } from "vitest";
 import { idOf } from "../../../board/offers";
 import { choice } from "../../../board/tests/choice";
 import type { Choice } from "../../../shell/board";
-import { naturalAction, naturalUse, onTable, sortOffers } from "../choices";
-import { partOf } from "../chronicle";
+import { naturalAction, naturalUse, sortOffers } from "../choices";
 import { tabFor } from "../tabs";
 import type { OathView, ThingData } from "../types";
 import { BOARD, campaign, deal, view } from "./board";
 
-const sorted = (position: OathView, ...legal: Choice[]) => sortOffers(legal, position, ["tents"]);
+const sorted = (position: OathView, ...legal: Choice[]) => sortOffers(legal, position);
 /** A choice about one thing that it names: `card elders` about `card:elders`. */
 const named = (action: string, kind: string) =>
   choice(action, `${kind}:${action.slice(action.indexOf(" ") + 1)}`);
@@ -23,9 +22,9 @@ describe("where a choice is made", () => {
   ];
   it.each([
     ["in the Act phase", view()],
-    ["in a campaign", view({ campaign: campaign() })],
-    ["in a deal", view({ deal: deal() })],
-    ["in the chronicle", view({ winner: "red" })],
+    ["in a campaign", view({ asks: "campaign", campaign: campaign() })],
+    ["in a deal", view({ asks: "deal", deal: deal() })],
+    ["in the chronicle", view({ asks: "chronicle", winner: "red" })],
   ])("is at one place at least for every choice %s", (_, position) => {
     const offers = sorted(position, ...LEGAL, named("something-new 7", "seven"));
     const lists = [
@@ -42,12 +41,11 @@ describe("where a choice is made", () => {
     const offers = sorted(
       view(),
       card("card elders"),
-      card("card tents"),
-      card("card oracle"),
+      choice("card oracle", "card@aside:oracle"),
       card("relic map"),
       choice("use plains", "slot:cradle-1", "site:plains"),
     );
-    expect([...offers.at.keys()].sort()).toEqual(["card:elders", "card:map", "card:tents", "slot:cradle-1"]);
+    expect([...offers.at.keys()].sort()).toEqual(["card:elders", "card:map", "slot:cradle-1"]);
     expect(offers.tray.map(idOf)).toEqual(["oracle"]);
   });
 
@@ -66,7 +64,7 @@ describe("where a choice is made", () => {
 
   it("asks in a panel while a campaign or a deal is under way", () => {
     const offers = sorted(
-      view({ campaign: campaign() }),
+      view({ asks: "campaign", campaign: campaign() }),
       named("target-site cradle-1", "slot"),
       choice("done"),
     );
@@ -74,36 +72,27 @@ describe("where a choice is made", () => {
     expect(offers.panel).toHaveLength(2);
     expect(offers.buttons).toEqual([]);
     expect(offers.at.has("slot:cradle-1")).toBe(true);
-    expect(sorted(view({ campaign: campaign(), deal: deal() }), choice("accept")).asker).toBe("deal");
+    expect(sorted(view({ asks: "deal", campaign: campaign(), deal: deal() }), choice("accept")).asker).toBe(
+      "deal",
+    );
   });
 
   it("makes a button of what is about nothing on the table", () => {
     const offers = sorted(
       view(),
-      named("player bandits", "seat"),
-      named("facedown blue 3", "facedown"),
-      named("relic-at cradle-2 1", "relic"),
+      choice("player bandits", "seat@nowhere:bandits"),
       named("site cradle-2", "slot"),
     );
-    expect(offers.buttons.map(({ action }) => action)).toEqual([
-      "player bandits",
-      "facedown blue 3",
-      "relic-at cradle-2 1",
-    ]);
-  });
-
-  it("sees no space of a Reliquary that is not in use", () => {
-    const drawn = onTable(view(), []);
-    expect(drawn.has("card:brutal")).toBe(true);
-    expect(drawn.has("card:careless")).toBe(false);
+    expect(offers.buttons.map(({ action }) => action)).toEqual(["player bandits"]);
   });
 });
 
 describe("in the Act phase", () => {
-  it("deeds stand together even while one may not rest, because something was promised", () => {
+  it("deeds stand together even while one may not rest, and nowhere else", () => {
     const travel = named("travel cradle-2", "slot");
     expect(sorted(view(), travel, card("show scouts")).deeds.get("travel")).toHaveLength(1);
-    expect(sorted(view(), named("campaign purple", "seat"), choice("decline")).deeds.size).toBe(0);
+    const asked = sorted(view({ asks: "table" }), named("campaign purple", "seat"), choice("decline"));
+    expect(asked.deeds.size).toBe(0);
   });
 });
 
@@ -137,18 +126,8 @@ describe("on a phone", () => {
     expect(on(card("card wolves"))).toBe("courts");
     expect(on(named("site cradle-1", "slot"), blue)).toBe("map");
     expect(on()).toBe("map");
-    expect(tabFor(sorted(view({ deal: deal() }), choice("accept")), "map", () => "map")).toBe("table");
-  });
-});
-
-describe("the chronicle", () => {
-  it("knows which decision is asked for", () => {
-    const part = (...actions: string[]) => partOf(actions.map((action) => choice(action)));
-    expect(part("vow people", "vow devotion")).toBe(0);
-    expect(part("done", "player red")).toBe(1);
-    expect(part("accept", "decline")).toBe(1);
-    expect(part("decline", "card elders")).toBe(2);
-    expect(part("suit order", "suit beast")).toBe(3);
-    expect(part()).toBeNull();
+    expect(tabFor(sorted(view({ asks: "deal", deal: deal() }), choice("accept")), "map", () => "map")).toBe(
+      "table",
+    );
   });
 });

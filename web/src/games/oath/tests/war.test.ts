@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { targetsOf } from "../campaign";
-import { fillings, itemsOf, wording } from "../deal";
+import { fillings, wording } from "../deal";
 import { promiseText, whatText } from "../promise";
 import { lastTurn } from "../told";
 import type { PromiseView } from "../types";
 import { wordsIn } from "../words";
 import { choice } from "../../../board/tests/choice";
-import { BOARD, campaign, deal, promise, told, view } from "./board";
+import { BOARD, campaign, promise, told, view } from "./board";
 
 describe("a campaign", () => {
   it("names its targets", () => {
@@ -20,34 +20,6 @@ describe("a campaign", () => {
 });
 
 describe("a deal", () => {
-  it("tells what each side gives", () => {
-    const made = deal({
-      citizenship: true,
-      space: "brutal",
-      favor: [2, 0],
-      things: [[], ["wolves"]],
-      banners: [0, 2],
-      sites: [1, 0],
-      promises: [promise()],
-    });
-    expect(itemsOf(view(), made, 0)).toEqual([
-      { kind: "citizenship", id: "brutal" },
-      { kind: "favor", n: 2 },
-      { kind: "site", id: "cradle-1" },
-    ]);
-    expect(itemsOf(view(), made, 1)).toEqual([
-      { kind: "thing", id: "wolves" },
-      { kind: "banner", id: "darkest_secret" },
-      { kind: "promise", promise: promise() },
-    ]);
-  });
-
-  it("countered, offers Citizenship still from the side that has it to give", () => {
-    const made = deal({ citizenship: true, space: "brutal", counters: 1 });
-    expect(itemsOf(view(), made, 0)).toEqual([]);
-    expect(itemsOf(view(), made, 1)).toEqual([{ kind: "citizenship", id: "brutal" }]);
-  });
-
   it("sorts what may be put in, and loses nothing", () => {
     const all =
       "give-favor 1,give-favor 2,want-favor 1,promise-secrets 2,want-promised-favor 1,give-card wolves,want-relic map,promise-peace,want-peace,promise,want-promise,propose,decline,show-relic";
