@@ -6,6 +6,7 @@ from typing import Final
 
 from bailiwick.games.ankh_morpork.board import ADJACENT, AREAS, AROUND, BIT, CITY, DIMWELL, DOLLY_SISTERS, NEAR, UNREAL_ESTATE
 from bailiwick.games.ankh_morpork.state import AnkhState
+from bailiwick.games.ankh_morpork.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 
@@ -21,8 +22,21 @@ NEAR_DIMWELL: Final = 8
 SHADES: Final = 9  # what The Shades may stir up
 IN_UNREAL_ESTATE: Final = 10
 ROLLED: Final = 11  # the area of the last roll
+# By these numbers: what they are called in the keys of words
+PLACES: Final = (
+    *("anywhere", "near_yours", "in_trouble", "quiet", "beside_trouble", "own_building", "near_unreal_estate"),
+    *("near_dolly_sisters", "near_dimwell", "shades", "unreal_estate", "rolled"),
+)
 
 CENTRE: Final = {NEAR_UNREAL_ESTATE: UNREAL_ESTATE, NEAR_DOLLY_SISTERS: DOLLY_SISTERS, NEAR_DIMWELL: DIMWELL}
+
+
+def said_in(where: i64, lang: str) -> str:
+    return say(lang, f"where_{PLACES[where]}")
+
+
+def said_from(where: i64, lang: str) -> str:
+    return say(lang, f"from_{PLACES[where]}")
 
 
 def occupied(s: AnkhState) -> i64:

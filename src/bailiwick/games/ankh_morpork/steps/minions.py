@@ -20,7 +20,16 @@ from bailiwick.games.ankh_morpork.steps.interrupts import (
     refuse_window,
     remove_piece,
 )
-from bailiwick.games.ankh_morpork.where import ANYWHERE, IN_TROUBLE, NORMAL, areas_where, occupied, refuse_area
+from bailiwick.games.ankh_morpork.where import (
+    ANYWHERE,
+    IN_TROUBLE,
+    NORMAL,
+    areas_where,
+    occupied,
+    refuse_area,
+    said_from,
+    said_in,
+)
 from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
@@ -33,6 +42,7 @@ OWN: Final = 0  # the chooser's
 NOT_OWN: Final = 1  # other players', trolls, demons
 ANYBODYS: Final = 2
 NOT_THE_ACTIVE: Final = 3  # all but those of the player whose card it is (Cosmo Lavish)
+WHOSE: Final = ("own", "not_own", "anybodys", "not_the_active")  # in the keys of words
 
 
 class PlaceMinion(Choice):
@@ -139,7 +149,7 @@ class PlaceMinion(Choice):
         if self.where == NORMAL:
             return say(lang, "place_minion_by_rule")
         key = "place_minion_optional" if self.optional else "place_minion_quietly" if self.quiet else "place_minion"
-        return say(lang, key, say(lang, f"where_{self.where}"))
+        return say(lang, key, said_in(self.where, lang))
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
         if s.top == self.index and s.get_x():
@@ -147,7 +157,7 @@ class PlaceMinion(Choice):
         if s.on_board[seat] == MINIONS:
             return say(lang, "ask_relocate")
         near = s.house & NEXT_TO_OWN and self.where != NORMAL
-        return say(lang, "ask_place_near" if near else "ask_place", say(lang, f"where_{self.where}"))
+        return say(lang, "ask_place_near" if near else "ask_place", said_in(self.where, lang))
 
 
 def pieces_in(s: AnkhState, out: list[int], verb: i64, seat: i64, areas: i64, whose: i64) -> None:
@@ -234,13 +244,13 @@ class RemoveMinion(Choice):
         return refuse_piece(s, seat, piece, self.whose) or refuse_area(s, seat, area_of_piece(piece), self.where)
 
     def text(self, lang: str) -> str:
-        return "" if self.by_target else say(lang, f"remove_{self.whose}", say(lang, f"from_{self.where}"))
+        return "" if self.by_target else say(lang, f"remove_{WHOSE[self.whose]}", said_from(self.where, lang))
 
     def deed(self, lang: str) -> str:
-        return say(lang, f"removes_{self.whose}", say(lang, f"from_{self.where}")) if self.by_target else ""
+        return say(lang, f"removes_{WHOSE[self.whose]}", said_from(self.where, lang)) if self.by_target else ""
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
-        return say(lang, f"ask_remove_{self.whose}", say(lang, f"from_{self.where}"), name(lang, "seat", s.active))
+        return say(lang, f"ask_remove_{WHOSE[self.whose]}", said_from(self.where, lang), name(lang, "seat", s.active))
 
 
 class Assassinate(RemoveMinion):
@@ -311,13 +321,13 @@ class MoveMinion(Choice):
         return MANDATORY if action == SKIP else NOT_NOW
 
     def text(self, lang: str) -> str:
-        key = f"move_{self.whose}_adjacent" if self.adjacent else f"move_{self.whose}"
-        return say(lang, key, say(lang, f"from_{self.where}"))
+        key = f"move_{WHOSE[self.whose]}_adjacent" if self.adjacent else f"move_{WHOSE[self.whose]}"
+        return say(lang, key, said_from(self.where, lang))
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
         piece = self.lifted(s)
         if piece < 0:
-            return say(lang, f"ask_move_{self.whose}", say(lang, f"from_{self.where}"))
+            return say(lang, f"ask_move_{WHOSE[self.whose]}", said_from(self.where, lang))
         return say(lang, "ask_move_to", name(lang, "area", area_of_piece(piece)))
 
 

@@ -21,6 +21,7 @@ from bailiwick.kernel.reason import Reason
 TROUBLE: Final = 0
 BUILDINGS: Final = 1
 ISLE: Final = 2  # minions of any kind in the Isle of Gods
+COUNTED: Final = ("trouble", "buildings", "isle")  # in the keys of words
 
 BORROWED: Final = 10
 
@@ -56,7 +57,7 @@ class GainFor(Effect):
         s.earn(s.active, number)
 
     def text(self, lang: str) -> str:
-        return say(lang, f"gain_for_{self.counted}")
+        return say(lang, f"gain_for_{COUNTED[self.counted]}")
 
 
 class Spend(Effect):

@@ -7,7 +7,7 @@ from bailiwick.games.ankh_morpork.board import AREAS, BIT
 from bailiwick.games.ankh_morpork.house import TROUBLE_NEEDS_MINION
 from bailiwick.games.ankh_morpork.state import AnkhState
 from bailiwick.games.ankh_morpork.steps.flow import MANDATORY, NOT_NOW, Choice
-from bailiwick.games.ankh_morpork.where import SHADES, areas_where, occupied, refuse_area
+from bailiwick.games.ankh_morpork.where import SHADES, areas_where, occupied, refuse_area, said_in
 from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
@@ -40,10 +40,10 @@ class Stir(Choice):
         return reason
 
     def text(self, lang: str) -> str:
-        return say(lang, "stir", say(lang, f"where_{self.where}"))
+        return say(lang, "stir", said_in(self.where, lang))
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_stir", say(lang, f"where_{self.where}"))
+        return say(lang, "ask_stir", said_in(self.where, lang))
 
 
 class Calm(Choice):

@@ -177,20 +177,20 @@ that_player = that player { $what }
 
 ## What cards say: where (`where`)
 
-where_0 = in any area
-where_1 = in or next to an area with one of yours
-where_2 = in an area with trouble
-where_3 = in an area without any
-where_4 = in an area without any, next to an area with trouble
-where_5 = in an area with a building of yours
-where_6 = in Unreal Estate or an area next to it
-where_7 = in Dolly Sisters or an area next to it
-where_8 = in Dimwell or an area next to it
-where_9 = in The Shades or an area next to it that has minions but no trouble
-from_0 = from any area
-from_2 = from an area with trouble
-from_10 = from Unreal Estate
-from_11 = from the rolled area
+where_anywhere = in any area
+where_near_yours = in or next to an area with one of yours
+where_in_trouble = in an area with trouble
+where_quiet = in an area without any
+where_beside_trouble = in an area without any, next to an area with trouble
+where_own_building = in an area with a building of yours
+where_near_unreal_estate = in Unreal Estate or an area next to it
+where_near_dolly_sisters = in Dolly Sisters or an area next to it
+where_near_dimwell = in Dimwell or an area next to it
+where_shades = in The Shades or an area next to it that has minions but no trouble
+from_anywhere = from any area
+from_in_trouble = from an area with trouble
+from_unreal_estate = from Unreal Estate
+from_rolled = from the rolled area
 
 ## What cards say: minions
 
@@ -199,13 +199,13 @@ place_minion = place a minion { $what }
 place_minion_optional = another one there if you like
 place_minion_quietly = place a minion { $what }: it brings no trouble
 assassinate = assassinate a minion that is not yours in an area with trouble
-remove_0 = remove one of your minions
-remove_2 = remove a minion { $what }
-removes_0 = removes one of their own minions
-removes_3 = removes a minion that is not yours { $what }
-move_0 = move one of your minions to any other area
-move_0_adjacent = move one of your minions { $what } to an adjacent area
-move_1_adjacent = move a minion that is not yours to an adjacent area
+remove_own = remove one of your minions
+remove_anybodys = remove a minion { $what }
+removes_own = removes one of their own minions
+removes_not_the_active = removes a minion that is not yours { $what }
+move_own = move one of your minions to any other area
+move_own_adjacent = move one of your minions { $what } to an adjacent area
+move_not_own_adjacent = move a minion that is not yours to an adjacent area
 swap_minions = swap two minions that are in different areas
 
 ## What cards say: trouble
@@ -225,9 +225,9 @@ raze = you may remove one of that player's buildings
 ## What cards say: money
 
 gain = take ${ $n }
-gain_for_0 = take $1 for each trouble marker in the city
-gain_for_1 = take $1 for each building in the city, whoever owns it
-gain_for_2 = take $1 for each minion in Isle of Gods
+gain_for_trouble = take $1 for each trouble marker in the city
+gain_for_buildings = take $1 for each building in the city, whoever owns it
+gain_for_isle = take $1 for each minion in Isle of Gods
 spend = pay ${ $n }
 loan = borrow ${ $n } and keep this card in front of you: at the end of the game repay ${ $n2 } or lose { $n3 } points
 hands_you = hands you ${ $n }
@@ -325,12 +325,12 @@ ask_place_near = Place a minion { $what }, in reach of yours
 ask_place_elsewhere = Place the minion in another area
 ask_place_again = Place your removed minion in another area
 ask_relocate = All your minions are in the city: take one off to place it elsewhere
-ask_remove_0 = Remove one of your minions
-ask_remove_2 = Remove a minion { $what }
-ask_remove_3 = You have been paid: remove a minion { $what }, but none of { $seat }'s
+ask_remove_own = Remove one of your minions
+ask_remove_anybodys = Remove a minion { $what }
+ask_remove_not_the_active = You have been paid: remove a minion { $what }, but none of { $seat }'s
 ask_assassinate = Assassinate a minion that is not yours in an area with trouble
-ask_move_0 = Move one of your minions { $what }
-ask_move_1 = Move a minion that is not yours
+ask_move_own = Move one of your minions { $what }
+ask_move_not_own = Move a minion that is not yours
 ask_move_to = Where does the minion in { $area } go?
 ask_swap_first = Swap two minions: choose the first
 ask_swap_second = Swap two minions: choose the second, in another area

@@ -177,20 +177,20 @@ that_player = quel giocatore { $what }
 
 ## What cards say: where (`where`)
 
-where_0 = in un quartiere qualsiasi
-where_1 = in un quartiere con uno dei tuoi o in uno adiacente
-where_2 = in un quartiere con disordini
-where_3 = in un quartiere che non ne ha
-where_4 = in un quartiere che non ne ha, adiacente a uno con disordini
-where_5 = in un quartiere con un tuo edificio
-where_6 = a Beni Irreali o in un quartiere adiacente
-where_7 = alle Sorelle Dolly o in un quartiere adiacente
-where_8 = al Pozzo Fosco o in un quartiere adiacente
-where_9 = alle Ombre o in un quartiere adiacente che abbia scagnozzi ma non disordini
-from_0 = da un quartiere qualsiasi
-from_2 = da un quartiere con disordini
-from_10 = da Beni Irreali
-from_11 = dal quartiere estratto
+where_anywhere = in un quartiere qualsiasi
+where_near_yours = in un quartiere con uno dei tuoi o in uno adiacente
+where_in_trouble = in un quartiere con disordini
+where_quiet = in un quartiere che non ne ha
+where_beside_trouble = in un quartiere che non ne ha, adiacente a uno con disordini
+where_own_building = in un quartiere con un tuo edificio
+where_near_unreal_estate = a Beni Irreali o in un quartiere adiacente
+where_near_dolly_sisters = alle Sorelle Dolly o in un quartiere adiacente
+where_near_dimwell = al Pozzo Fosco o in un quartiere adiacente
+where_shades = alle Ombre o in un quartiere adiacente che abbia scagnozzi ma non disordini
+from_anywhere = da un quartiere qualsiasi
+from_in_trouble = da un quartiere con disordini
+from_unreal_estate = da Beni Irreali
+from_rolled = dal quartiere estratto
 
 ## What cards say: minions
 
@@ -199,13 +199,13 @@ place_minion = piazza uno scagnozzo { $what }
 place_minion_optional = un altro lì, se vuoi
 place_minion_quietly = piazza uno scagnozzo { $what }: non porta disordini
 assassinate = assassina uno scagnozzo non tuo in un quartiere con disordini
-remove_0 = rimuovi uno dei tuoi scagnozzi
-remove_2 = rimuovi uno scagnozzo { $what }
-removes_0 = rimuove uno dei propri scagnozzi
-removes_3 = rimuove uno scagnozzo non tuo { $what }
-move_0 = sposta uno dei tuoi scagnozzi in un altro quartiere qualsiasi
-move_0_adjacent = sposta uno dei tuoi scagnozzi { $what } a uno adiacente
-move_1_adjacent = sposta uno scagnozzo non tuo in un quartiere adiacente
+remove_own = rimuovi uno dei tuoi scagnozzi
+remove_anybodys = rimuovi uno scagnozzo { $what }
+removes_own = rimuove uno dei propri scagnozzi
+removes_not_the_active = rimuove uno scagnozzo non tuo { $what }
+move_own = sposta uno dei tuoi scagnozzi in un altro quartiere qualsiasi
+move_own_adjacent = sposta uno dei tuoi scagnozzi { $what } a uno adiacente
+move_not_own_adjacent = sposta uno scagnozzo non tuo in un quartiere adiacente
 swap_minions = scambia di posto due scagnozzi che sono in quartieri diversi
 
 ## What cards say: trouble
@@ -225,9 +225,9 @@ raze = puoi rimuovere uno degli edifici di quel giocatore
 ## What cards say: money
 
 gain = prendi ${ $n }
-gain_for_0 = prendi $1 per ogni segnalino disordini in città
-gain_for_1 = prendi $1 per ogni edificio in città, di chiunque sia
-gain_for_2 = prendi $1 per ogni scagnozzo sull'Isola degli Dei
+gain_for_trouble = prendi $1 per ogni segnalino disordini in città
+gain_for_buildings = prendi $1 per ogni edificio in città, di chiunque sia
+gain_for_isle = prendi $1 per ogni scagnozzo sull'Isola degli Dei
 spend = paga ${ $n }
 loan = prendi in prestito ${ $n } e tieni questa carta davanti a te: a fine partita rendi ${ $n2 } o perdi { $n3 } punti
 hands_you = ti consegna ${ $n }
@@ -325,12 +325,12 @@ ask_place_near = Piazza uno scagnozzo { $what }, accanto ai tuoi
 ask_place_elsewhere = Piazza lo scagnozzo in un altro quartiere
 ask_place_again = Piazza in un altro quartiere il tuo scagnozzo rimosso
 ask_relocate = Tutti i tuoi scagnozzi sono in città: togline uno per piazzarlo altrove
-ask_remove_0 = Rimuovi uno dei tuoi scagnozzi
-ask_remove_2 = Rimuovi uno scagnozzo { $what }
-ask_remove_3 = Sei stato pagato: rimuovi uno scagnozzo { $what }, ma nessuno di { $seat }
+ask_remove_own = Rimuovi uno dei tuoi scagnozzi
+ask_remove_anybodys = Rimuovi uno scagnozzo { $what }
+ask_remove_not_the_active = Sei stato pagato: rimuovi uno scagnozzo { $what }, ma nessuno di { $seat }
 ask_assassinate = Assassina uno scagnozzo non tuo in un quartiere con disordini
-ask_move_0 = Sposta uno dei tuoi scagnozzi { $what }
-ask_move_1 = Sposta uno scagnozzo non tuo
+ask_move_own = Sposta uno dei tuoi scagnozzi { $what }
+ask_move_not_own = Sposta uno scagnozzo non tuo
 ask_move_to = Dove va lo scagnozzo di { $area }?
 ask_swap_first = Scambia due scagnozzi: scegli il primo
 ask_swap_second = Scambia due scagnozzi: scegli il secondo, in un altro quartiere

@@ -177,20 +177,20 @@ that_player = esse jogador { $what }
 
 ## What cards say: where (`where`)
 
-where_0 = em qualquer área
-where_1 = numa área com um dos seus ou adjacente a ela
-where_2 = numa área com problemas
-where_3 = numa área que não tenha nenhum
-where_4 = numa área que não tenha nenhum, adjacente a uma área com problemas
-where_5 = numa área com um edifício seu
-where_6 = em Bens Irreais ou numa área adjacente
-where_7 = nas Irmãs Dolly ou numa área adjacente
-where_8 = no Poço Turvo ou numa área adjacente
-where_9 = nas Sombras ou numa área adjacente que tenha asseclas mas não problemas
-from_0 = de qualquer área
-from_2 = de uma área com problemas
-from_10 = de Bens Irreais
-from_11 = da área sorteada
+where_anywhere = em qualquer área
+where_near_yours = numa área com um dos seus ou adjacente a ela
+where_in_trouble = numa área com problemas
+where_quiet = numa área que não tenha nenhum
+where_beside_trouble = numa área que não tenha nenhum, adjacente a uma área com problemas
+where_own_building = numa área com um edifício seu
+where_near_unreal_estate = em Bens Irreais ou numa área adjacente
+where_near_dolly_sisters = nas Irmãs Dolly ou numa área adjacente
+where_near_dimwell = no Poço Turvo ou numa área adjacente
+where_shades = nas Sombras ou numa área adjacente que tenha asseclas mas não problemas
+from_anywhere = de qualquer área
+from_in_trouble = de uma área com problemas
+from_unreal_estate = de Bens Irreais
+from_rolled = da área sorteada
 
 ## What cards say: minions
 
@@ -199,13 +199,13 @@ place_minion = coloque um assecla { $what }
 place_minion_optional = outro ali, se quiser
 place_minion_quietly = coloque um assecla { $what }: ele não traz problemas
 assassinate = assassine um assecla que não seja seu numa área com problemas
-remove_0 = remova um dos seus asseclas
-remove_2 = remova um assecla { $what }
-removes_0 = remove um dos próprios asseclas
-removes_3 = remove { $what } um assecla que não pertença a você
-move_0 = mova um dos seus asseclas para qualquer outra área
-move_0_adjacent = mova um dos seus asseclas { $what } para uma área adjacente
-move_1_adjacent = mova um assecla que não seja seu para uma área adjacente
+remove_own = remova um dos seus asseclas
+remove_anybodys = remova um assecla { $what }
+removes_own = remove um dos próprios asseclas
+removes_not_the_active = remove { $what } um assecla que não pertença a você
+move_own = mova um dos seus asseclas para qualquer outra área
+move_own_adjacent = mova um dos seus asseclas { $what } para uma área adjacente
+move_not_own_adjacent = mova um assecla que não seja seu para uma área adjacente
 swap_minions = troque de lugar dois asseclas que estejam em áreas diferentes
 
 ## What cards say: trouble
@@ -225,9 +225,9 @@ raze = você pode remover um dos edifícios desse jogador
 ## What cards say: money
 
 gain = receba ${ $n }
-gain_for_0 = receba $1 por marcador de problemas na cidade
-gain_for_1 = receba $1 por edifício na cidade, seja de quem for
-gain_for_2 = receba $1 por assecla na Ilha dos Deuses
+gain_for_trouble = receba $1 por marcador de problemas na cidade
+gain_for_buildings = receba $1 por edifício na cidade, seja de quem for
+gain_for_isle = receba $1 por assecla na Ilha dos Deuses
 spend = pague ${ $n }
 loan = tome ${ $n } emprestados e fique com esta carta à sua frente: no fim do jogo, pague ${ $n2 } ou perca { $n3 } pontos
 hands_you = entrega ${ $n } a você
@@ -325,12 +325,12 @@ ask_place_near = Coloque um assecla { $what }, ao alcance dos seus
 ask_place_elsewhere = Coloque o assecla em outra área
 ask_place_again = Coloque em outra área o seu assecla removido
 ask_relocate = Todos os seus asseclas estão na cidade: retire um para colocá-lo em outra área
-ask_remove_0 = Remova um dos seus asseclas
-ask_remove_2 = Remova um assecla { $what }
-ask_remove_3 = Você foi pago: remova um assecla { $what }, mas nenhum de { $seat }
+ask_remove_own = Remova um dos seus asseclas
+ask_remove_anybodys = Remova um assecla { $what }
+ask_remove_not_the_active = Você foi pago: remova um assecla { $what }, mas nenhum de { $seat }
 ask_assassinate = Assassine um assecla que não seja seu numa área com problemas
-ask_move_0 = Mova um dos seus asseclas { $what }
-ask_move_1 = Mova um assecla que não seja seu
+ask_move_own = Mova um dos seus asseclas { $what }
+ask_move_not_own = Mova um assecla que não seja seu
 ask_move_to = Para onde vai o assecla de { $area }?
 ask_swap_first = Troque dois asseclas: escolha o primeiro
 ask_swap_second = Troque dois asseclas: escolha o segundo, em outra área
