@@ -10,7 +10,8 @@ from bailiwick.games.oath.catalogue.heads import cost
 from bailiwick.games.oath.catalogue.things import HEADS, IDS, NUMBER, SOURCES
 from bailiwick.games.oath.game import GAME
 from bailiwick.games.oath.goals import VISIONARY
-from bailiwick.games.oath.texts import card_text, cost_text, text_key
+from bailiwick.games.oath.texts import card_text, text_key
+from bailiwick.games.oath.wording import cost_text
 from bailiwick.games.oath.words import LANGUAGES, WORDS
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.pages import CardPage

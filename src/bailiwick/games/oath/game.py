@@ -13,7 +13,7 @@ from bailiwick.games.oath.campaign.plans import PLAN_STEPS
 from bailiwick.games.oath.campaign.spoils import SPOILS_STEPS
 from bailiwick.games.oath.campaign.targets import TARGET_STEPS
 from bailiwick.games.oath.catalogue.suits import SLOT_IDS
-from bailiwick.games.oath.catalogue.things import IDS, SITE, SITE_COUNT, SOURCES
+from bailiwick.games.oath.catalogue.things import IDS, SITE, SOURCES
 from bailiwick.games.oath.chronicle import history
 from bailiwick.games.oath.chronicle.world import read_all
 from bailiwick.games.oath.chronicle.writing import WRITING_STEPS
@@ -47,7 +47,7 @@ from bailiwick.games.oath.steps.title import TITLE_STEPS
 from bailiwick.games.oath.steps.travel import TRAVEL_STEPS
 from bailiwick.games.oath.steps.turn import TURN_STEPS
 from bailiwick.games.oath.steps.wake import WAKE_STEPS
-from bailiwick.games.oath.vocabulary import RECOVER_RELIC, RELICS_AT, REST, SEAT_NAMES, USE, VOCABULARY
+from bailiwick.games.oath.vocabulary import REST, SEAT_NAMES, VOCABULARY
 from bailiwick.games.oath.words import WORDS
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
@@ -177,19 +177,19 @@ class Oath(Game[OathState]):
         return WORDS.name(lang, "seat", seat)
 
     def say_action(self, s: OathState, action: i64, lang: str) -> str:
-        return saying.say_action(s, action, lang, self.vocabulary, self.program)
+        return saying.say_action(s, action, lang, self.program)
 
     def targets(self, s: OathState, seat: i64, action: i64) -> list[Target]:
         """A relic that is recovered lies at the site of who is on turn; the power of a site is used where that lies.
 
         What the seat doesn't see on the table is nowhere; a card is aside, to be laid out.
         """
-        here, place = int(s.pawn[s.turn]), action - RECOVER_RELIC
-        if 0 <= place < RELICS_AT and here != OFF_MAP:
-            return [Target("relic", f"{SLOT_IDS[here]} {place + 1}")]
-        source = action - USE - SITE
-        if 0 <= source < SITE_COUNT and source in s.slots and s.is_up(slot := s.slots.index(source)):
-            return [Target("slot", SLOT_IDS[slot]), Target("site", IDS[SITE + source])]
+        verb, value = self.vocabulary.verb(action).name, int(self.vocabulary.argument(action))
+        here = int(s.pawn[s.turn])
+        if verb == "recover-relic" and here != OFF_MAP:
+            return [Target("relic", f"{SLOT_IDS[here]} {value + 1}")]
+        if verb == "use" and value + 1 >= SITE and (slot := s.slot_of(value + 1)) >= 0:
+            return [Target("slot", SLOT_IDS[slot]), Target("site", IDS[value + 1])]
         targets = super().targets(s, seat, action)
         for target in targets:
             if not in_sight(s, int(seat), target):
@@ -197,7 +197,7 @@ class Oath(Game[OathState]):
         return targets
 
     def prompt(self, s: OathState, seat: i64, lang: str) -> str:
-        return saying.prompt(s, seat, lang, self.vocabulary, self.program)
+        return saying.prompt(s, seat, lang, self.program)
 
     def say_event(self, s: OathState, event: Event, lang: str) -> str:
         return saying.say_event(s, event, lang)

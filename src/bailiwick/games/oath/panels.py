@@ -32,13 +32,14 @@ from bailiwick.games.oath.catalogue.things import (
     is_vision,
 )
 from bailiwick.games.oath.goals import LAST_ROUND
+from bailiwick.games.oath.judging.deal_texts import deal_text
 from bailiwick.games.oath.judging.promise_texts import fate_text, promise_text
 from bailiwick.games.oath.judging.promises import promised_to, promiser
 from bailiwick.games.oath.prince.mind import COLUMN_IDS, UNALIGNED
 from bailiwick.games.oath.ruling import bandits_at, ruler, sites_ruled
-from bailiwick.games.oath.saying import deal_text
 from bailiwick.games.oath.state import BANDITS, NOBODY, OFF_MAP, UNUSED, OathState
 from bailiwick.games.oath.vocabulary import SEAT_NAMES
+from bailiwick.games.oath.wording import cost_text, place_name
 from bailiwick.games.oath.words import capital, name, say
 from bailiwick.kernel.pages import NONE, CardPage, Panel
 
@@ -93,7 +94,7 @@ def _slot(s: OathState, slot: int, seat: int, lang: str) -> list[str]:
         return [_facedown_site(s, slot, seat, lang), "", pawns, "", "", "", "", ""]
     lord = ruler(s, slot)
     return [
-        texts.place_name(s, slot, lang),
+        place_name(s, slot, lang),
         f"{len(s.site_cards[slot])}/{SITES[s.slots[slot]].room}",
         pawns,
         "b" if lord == BANDITS else letter(lord, lang) if lord >= 0 else "",
@@ -168,7 +169,7 @@ def _seat(s: OathState, seat: int, you: int, lang: str) -> list[str]:
         str(s.board[seat]),
         str(s.stock[seat]),
         str(sites_ruled(s, seat)),
-        texts.place_name(s, s.pawn[seat], lang) if s.pawn[seat] != OFF_MAP else NONE,
+        place_name(s, s.pawn[seat], lang) if s.pawn[seat] != OFF_MAP else NONE,
     ]
 
 
@@ -284,13 +285,13 @@ def _campaign(s: OathState, c: Campaign, seat: int, lang: str) -> Panel:
 def _target(s: OathState, target: int, seat: int, lang: str) -> str:
     """A relic may be one that lies facedown at a targeted site (Relic Hunter)."""
     if target < TARGET_RELIC:
-        return texts.place_name(s, target, lang)
+        return place_name(s, target, lang)
     if target == TARGET_PAWN:
         return say(lang, "campaign_pawn")
     thing = target_thing(target)
     for slot in range(SLOTS):
         if target < TARGET_BANNER and thing in s.site_relics[slot]:
-            return say(lang, "campaign_facedown", texts.place_name(s, slot, lang), _known(s, thing, seat, lang))
+            return say(lang, "campaign_facedown", place_name(s, slot, lang), _known(s, thing, seat, lang))
     return name(lang, "card", thing)
 
 
@@ -333,7 +334,7 @@ def _page(thing: int, lang: str) -> CardPage:
 
 def _price(site: Site, lang: str) -> str:
     """What a relic costs here, and where favor goes (O-5.4.2)."""
-    price = texts.cost_text(site.price, lang)
+    price = cost_text(site.price, lang)
     if site.bank != NO_SUIT:
         return say(lang, "price_to_bank", price, name(lang, "suit", site.bank))
     return price or NONE

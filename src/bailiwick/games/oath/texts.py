@@ -6,31 +6,11 @@ from __future__ import annotations
 from functools import cache
 
 from bailiwick.games.oath.cards.printing import printed, vision_text
-from bailiwick.games.oath.catalogue.heads import CONTINUOUS, KIND_IDS, MODIFIER, PERSISTENT, PLAN, Cost, Head
-from bailiwick.games.oath.catalogue.things import HEADS, IDS, SITE
+from bailiwick.games.oath.catalogue.heads import CONTINUOUS, KIND_IDS, MODIFIER, PERSISTENT, PLAN, Head
+from bailiwick.games.oath.catalogue.things import HEADS, IDS
 from bailiwick.games.oath.powers import POWERS
-from bailiwick.games.oath.state import OathState
+from bailiwick.games.oath.wording import cost_text
 from bailiwick.games.oath.words import WORDS, name, say
-
-
-def cost_text(cost: Cost, lang: str) -> str:
-    """A price in words; nothing for what is free."""
-    parts = (
-        ("favor", cost.favor),
-        ("secret", cost.secret),
-        ("burn_favor", cost.burn_favor),
-        ("burn_secret", cost.burn_secret),
-        ("flip", cost.flip),
-    )
-    return ", ".join(say(lang, f"cost_{kind}", n) for kind, n in parts if n)
-
-
-def place_name(s: OathState, slot: int, lang: str) -> str:
-    """A place of the map by the site that lies there faceup; else by its region and number."""
-    return name(lang, "card", SITE + s.slots[slot]) if s.is_up(slot) else name(lang, "slot", slot)
-
-
-# ---------------------------------------------------------------- powers
 
 
 def kind_text(head: Head, lang: str) -> str:

@@ -29,6 +29,8 @@ from bailiwick.games.oath.state import BANDITS, CHANCELLOR, OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, moment, within
 from bailiwick.games.oath.tokens import kill_at, kill_on_board, leave_site
 from bailiwick.games.oath.vocabulary import DECLINE, LOSE_AT, LOSE_FROM, SACRIFICE
+from bailiwick.games.oath.wording import worded
+from bailiwick.games.oath.words import capital, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Register, Registers
@@ -108,6 +110,14 @@ class Sacrifices(Effect):
             s.tell("sacrifices", seat, (need,))
             s.push(ATTACKERS_DIE.index, need)
 
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        if action == SACRIFICE:
+            return capital(say(lang, "act_sacrifice_n", needed_sacrifice(s)))
+        return worded(s, action, lang, {"decline": "act_decline"})
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_sacrifices", current(s).attack, current(s).defense)
+
 
 class AttackersDie(Effect):
     """Warbands of the attacking force die; from where, the attacker chooses (CR-17). Register: how many are left to die."""
@@ -144,6 +154,9 @@ class AttackersDie(Effect):
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         self.kill(s, within(action, LOSE_AT, SLOTS), 1)
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_attackers_die", int(s.get_x()))
 
 
 # ---------------------------------------------------------------- defeat
@@ -228,6 +241,12 @@ class DefendersDie(Effect):
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         self.kill(s, within(action, LOSE_FROM, s.seats), 1)
+
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        return worded(s, action, lang, {"lose-from": "act_lose_from_side"})
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_defenders_die", int(s.get_x()))
 
 
 SACRIFICES: Final = Sacrifices()

@@ -35,6 +35,7 @@ from bailiwick.games.oath.steps.title import settle_title
 from bailiwick.games.oath.terms import About, fulfilled
 from bailiwick.games.oath.vocabulary import CAMPAIGN as SAY_CAMPAIGN
 from bailiwick.games.oath.vocabulary import DECLINE
+from bailiwick.games.oath.wording import worded
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME
@@ -232,6 +233,9 @@ class FreeCampaign(Effect):
         side = within(action, SAY_CAMPAIGN, BANDITS + 1)
         if side >= 0:
             open_campaign(s, int(seat), side, s.pawn[seat])
+
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        return worded(s, action, lang, {"decline": "act_decline_campaign"})
 
 
 FIGHT: Final = Fight()

@@ -17,6 +17,8 @@ from bailiwick.games.oath.ruling import is_imperial, rules_card
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, use, within
 from bailiwick.games.oath.vocabulary import ACCEPT, DONE, USE
+from bailiwick.games.oath.wording import use_text, worded
+from bailiwick.games.oath.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
@@ -78,6 +80,9 @@ class Allies(YesOrNo):
             s.tell("joins", ally, (c.defender,))
         else:
             refused(s, int(seat), ally if seat == c.defender else c.defender)
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_allies_permit", name(lang, "seat", s.get_x() - 1)) if s.get_x() else ""
 
 
 # ---------------------------------------------------------------- battle plans
@@ -167,6 +172,13 @@ class Plans(Effect):
         power = power_of(within(action, USE, SOURCES), PLAN)
         assert power is not None
         use_plan(s, power, int(seat))
+
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        source = within(action, USE, SOURCES)
+        return use_text(source, (PLAN,), lang) if source > 0 else worded(s, action, lang, {"done": "act_done_plans"})
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_plans", current(s).attack_dice, current(s).defense_dice)
 
 
 def open_windows(s: OathState) -> None:

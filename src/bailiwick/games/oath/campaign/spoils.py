@@ -18,6 +18,8 @@ from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, within
 from bailiwick.games.oath.steps.travel import SEND
 from bailiwick.games.oath.tokens import burn_favor, enter_site
 from bailiwick.games.oath.vocabulary import ACCEPT, MOST, NUMBER
+from bailiwick.games.oath.wording import place_name, worded
+from bailiwick.games.oath.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Register, Registers
@@ -80,6 +82,12 @@ class Occupy(Effect):
                 s.colour = replaced(s.colour, slot, colour_of(s, current(s).attacker))
                 n -= moved
 
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        return worded(s, action, lang, {"number": "act_number_warbands"})
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_occupy", place_name(s, self.slot(s), lang))
+
 
 def take_targets(s: OathState) -> None:
     """Every targeted relic and banner (banners: O-8.3)."""
@@ -121,6 +129,9 @@ class BurnHalf(YesOrNo):
         s.pop()
         if action == ACCEPT:
             burn_favor(s, current(s).defender, self.half(s))
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_burn_half", name(lang, "seat", current(s).defender))
 
 
 OCCUPY: Final = Occupy()

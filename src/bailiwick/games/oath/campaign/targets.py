@@ -31,6 +31,8 @@ from bailiwick.games.oath.state import BANDITS, CHANCELLOR, EXILE, NOBODY, OathS
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, moment, within
 from bailiwick.games.oath.vocabulary import DONE, MOST, NUMBER, START_OVER, TARGET_PAWN, TARGET_RELIC, TARGET_SITE
 from bailiwick.games.oath.vocabulary import TARGET_BANNER as SAY_BANNER
+from bailiwick.games.oath.wording import worded
+from bailiwick.games.oath.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
@@ -197,6 +199,12 @@ class Declare(Effect):
             else:
                 s.tell("targets_pawn", seat, (c.defender,))
 
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        return worded(s, action, lang, {"done": "act_done_targets"})
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_declare", dice_of_targets(s) + title_dice(s))
+
 
 class Commit(Effect):
     """How many attack dice (O-5.5.5, R-35); then the sites of the targets have their say (Plains, Mountain)."""
@@ -222,6 +230,12 @@ class Commit(Effect):
         s.tell("commits", seat, (c.attack_dice,))
         s.pop()
         moment(s, DECLARED)
+
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        return worded(s, action, lang, {"number": "act_number_dice"})
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_commit", current(s).defense_dice)
 
 
 DECLARE_TARGETS: Final = Declare()

@@ -39,6 +39,8 @@ from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
 from bailiwick.games.oath.steps.stationing import Stationing, garrison
 from bailiwick.games.oath.terms import AtLeast
 from bailiwick.games.oath.vocabulary import CARD, DECLINE, MOST, NUMBER
+from bailiwick.games.oath.wording import source_name
+from bailiwick.games.oath.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Register, Registers, Seq
@@ -158,6 +160,9 @@ class SpareMounts(Effect):
         s.pop()
         if action != DECLINE:
             self.spare(s, within(action, CARD, CARDS), int(seat))
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_power_instead", source_name(s, lang))
 
 
 class WildMounts(Power):

@@ -12,6 +12,8 @@ from bailiwick.games.oath.powers import Effect
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, within
 from bailiwick.games.oath.vocabulary import ACCEPT, CARD, DECLINE, DONE, PLAYER, SUIT, VOW
+from bailiwick.games.oath.wording import worded
+from bailiwick.games.oath.words import capital, name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
@@ -22,6 +24,7 @@ A_VOW: Final = 0
 CITIZENSHIP: Final = 1
 BUILDING: Final = 2
 MAIN_SUIT: Final = 3
+PARTS: Final = ("vow", "citizenship", "building", "main_suit")  # in the keys of words
 
 
 class Writing(Effect):
@@ -107,6 +110,24 @@ class Writing(Effect):
         s.over = True
         s.stack.clear()
         s.tell("chronicle", s.winner, (world.number,))
+
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        card = within(action, CARD, VISION)
+        if card > 0:
+            return self.said_of_building(s, card, lang)
+        keys = {"done": "act_done_citizens", "player": "act_offer"}
+        return worded(s, action, lang, keys if s.get_y() else {**keys, "decline": "act_decline_build"})
+
+    def said_of_building(self, s: OathState, card: int, lang: str) -> str:
+        """The edifice that rises in a denizen's place, or what a ruin becomes again (O-13.3)."""
+        called = name(lang, "card", card)
+        if is_ruin(card):
+            return capital(say(lang, "act_card_repair", called, name(lang, "card", other_side(card))))
+        edifice = legacy.edifice_for(s, card)
+        return capital(say(lang, "act_card_build", name(lang, "card", edifice), called)) if edifice else ""
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_writing_heir" if s.get_y() else f"ask_writing_{PARTS[int(s.get_x())]}")
 
 
 WRITING: Final = Writing()

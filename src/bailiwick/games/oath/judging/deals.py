@@ -14,6 +14,7 @@ from bailiwick.games.oath.asking import ask_may
 from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.catalogue.things import CARDS, SPACE_IDS, is_relic
 from bailiwick.games.oath.judging.deal import MOST_COUNTERS, Deal
+from bailiwick.games.oath.judging.deal_texts import deal_text
 from bailiwick.games.oath.judging.giving import give_adviser, give_secrets
 from bailiwick.games.oath.judging.items import SAY_PROMISE, item_reason, needs_none, open_items, put_item, sides
 from bailiwick.games.oath.judging.promises import make_promise, new_promise, promiser
@@ -40,6 +41,8 @@ from bailiwick.games.oath.vocabulary import (
     SPACE,
     START_OVER,
 )
+from bailiwick.games.oath.wording import worded
+from bailiwick.games.oath.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
@@ -124,6 +127,14 @@ class Build(Effect):
         else:
             put_item(s, deal, int(action))
 
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        decline = "act_decline_counter" if s.deal is not None and s.deal.counters else "act_decline_deal"
+        return worded(s, action, lang, {"space": "act_space_instead", "decline": decline})
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        assert s.deal is not None
+        return say(lang, "ask_build_deal", name(lang, "seat", s.deal.partner), deal_text(s, s.deal, int(seat), lang))
+
 
 def space_reason(s: OathState, deal: Deal, space: int) -> Reason | None:
     """Why a relic of the Reliquary can't be shown: any of them may be, by who offers Citizenship and knows it (O-7.5)."""
@@ -191,6 +202,10 @@ class Answer(Effect):
         else:
             s.tell("accepts", seat, (deal.proposer,))
             conclude(s, deal)
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        assert s.deal is not None
+        return say(lang, "ask_answer_deal", name(lang, "seat", s.deal.proposer), deal_text(s, s.deal, int(seat), lang))
 
 
 def conclude(s: OathState, deal: Deal) -> None:
@@ -308,6 +323,9 @@ class MoveIn(Effect):
         if n:
             s.tell("occupies", seat, (n, slot))
         s.set_y(int(s.get_y()) & ~int(SEAT_BIT[slot]))
+
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        return worded(s, action, lang, {"number": "act_number_warbands"})
 
 
 class Negotiate(Effect):

@@ -38,6 +38,7 @@ from bailiwick.games.oath.steps.advisers import counted, removable
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, within
 from bailiwick.games.oath.tokens import give_favor, spendable
 from bailiwick.games.oath.vocabulary import CARD, FACEDOWN, FACEDOWN_EACH, RELIC_NAMED
+from bailiwick.games.oath.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import UNUSED, Register, Registers
@@ -152,6 +153,9 @@ class Collect(Effect):
             return
         hidden = within(action, FACEDOWN, FACEDOWN_EACH * s.seats)
         give_adviser(s, by, to, s.facedown[by][hidden % FACEDOWN_EACH] if hidden >= 0 else within(action, CARD, CARDS))
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_collect", name(lang, "seat", promiser(s.promises[int(s.get_x())])))
 
 
 def is_crowded(s: OathState, seat: int) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bailiwick.games.oath import texts
 from bailiwick.games.oath.judging.promises import (
     FATE_IDS,
     FORBEAR,
@@ -21,6 +20,7 @@ from bailiwick.games.oath.judging.promises import (
 )
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.vocabulary import DEED_IDS, WHEN_IDS
+from bailiwick.games.oath.wording import place_name
 from bailiwick.games.oath.words import name, say
 
 
@@ -32,7 +32,7 @@ def deed_text(s: OathState, deed: int, target: int, lang: str) -> str:
         return say(lang, key)
     place = target - 1
     if id in ("travel", "play-site"):
-        called = texts.place_name(s, place, lang)
+        called = place_name(s, place, lang)
     elif id == "search":
         called = name(lang, "pile", place)
     elif id == "recover-banner":

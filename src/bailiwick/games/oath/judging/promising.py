@@ -8,6 +8,7 @@ from bailiwick.games.oath.catalogue.heads import ACTION
 from bailiwick.games.oath.catalogue.suits import REGIONS, SLOTS
 from bailiwick.games.oath.catalogue.things import SOURCES, VISION
 from bailiwick.games.oath.judging.deal import Deal
+from bailiwick.games.oath.judging.promise_texts import promise_text, what_text, when_text
 from bailiwick.games.oath.judging.promises import (
     ADVISER,
     CITIZEN,
@@ -61,6 +62,8 @@ from bailiwick.games.oath.vocabulary import (
     WILL_GIVE,
     WILL_NOT,
 )
+from bailiwick.games.oath.wording import worded
+from bailiwick.games.oath.words import capital, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import UNUSED, Register, Registers
@@ -234,6 +237,28 @@ class Compose(Effect):
             1 if action == PENALTY_RELIC else relics,
             1 if action == PENALTY_ADVISER else advisers,
         )
+
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        draft = s.deal.draft if s.deal is not None else 0
+        when = within(action, BY, len(WHEN_IDS))
+        if when >= 0:
+            return capital(when_text(kind_of(draft), when + 1, lang))
+        done = "act_done_promise" if has_penalty(draft) else "act_done_promise_plain"
+        return worded(s, action, lang, {"decline": "act_decline_promise", "done": done})
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        """What is said of the promise so far, and what comes next."""
+        assert s.deal is not None
+        draft, part = s.deal.draft, s.get_x()
+        if part == WHAT:
+            return say(lang, "ask_compose_promise_what")
+        if part == OF_WHICH:
+            return say(
+                lang, "ask_compose_promise_how_many" if is_gift(draft) else "ask_compose_promise_which", what_text(s, draft, lang)
+            )
+        if part == WHEN:
+            return say(lang, "ask_compose_promise_when", what_text(s, draft, lang))
+        return say(lang, "ask_compose_promise_penalty", promise_text(s, draft, lang))
 
 
 COMPOSE: Final = Compose()

@@ -16,6 +16,7 @@ from bailiwick.games.oath.steps.flow import NOT_NOW, ask, use, within
 from bailiwick.games.oath.steps.majors import cost_of, declared_cost
 from bailiwick.games.oath.tokens import spendable
 from bailiwick.games.oath.vocabulary import DONE, USE
+from bailiwick.games.oath.wording import declare_text
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Register, Registers
@@ -102,6 +103,10 @@ class Modify(Effect):
         s.notes.append(NOBODY)
         s.tell("declares_modifier", s.prince, (source,))
         use(s, power, int(s.prince))
+
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        source = within(action, USE, SOURCES)
+        return declare_text(source, lang) if source > 0 else ""
 
 
 MODIFY: Final = Modify()

@@ -16,6 +16,7 @@ from bailiwick.games.oath.ruling import has_access
 from bailiwick.games.oath.state import BANDITS, NOBODY, SEATS, OathState
 from bailiwick.games.oath.steps import empire, minor, recover, search, travel, working
 from bailiwick.games.oath.steps.advisers import settle_advisers
+from bailiwick.games.oath.steps.deed_labels import deed_label
 from bailiwick.games.oath.steps.flow import ACTION_FIRST, ask, use, within
 from bailiwick.games.oath.steps.majors import cost_of, declared_cost, declared_kind
 from bailiwick.games.oath.steps.possible import possible_actions
@@ -48,6 +49,7 @@ from bailiwick.games.oath.vocabulary import CAMPAIGN as SAY_CAMPAIGN
 from bailiwick.games.oath.vocabulary import MUSTER as SAY_MUSTER
 from bailiwick.games.oath.vocabulary import SEARCH as SAY_SEARCH
 from bailiwick.games.oath.vocabulary import TRAVEL as SAY_TRAVEL
+from bailiwick.games.oath.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Register, Registers
@@ -342,6 +344,14 @@ class Act(Effect):
             take_minor(s, who, deed)
         if kind != CAMPAIGN:  # which tells of itself, for powers begin campaigns too
             watch(s, who, deed)
+
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        return deed_label(s, int(action), lang)
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        if s.declared:
+            return say(lang, "ask_act_declared", ", ".join(name(lang, "card", source) for source in s.declared))
+        return say(lang, "ask_act", s.supply[seat])
 
 
 ACTING: Final = Act()

@@ -14,6 +14,7 @@ from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.steps.discarding import pass_on
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, within
 from bailiwick.games.oath.vocabulary import CARD
+from bailiwick.games.oath.wording import worded
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Register, Registers
@@ -99,6 +100,9 @@ class MakeRoom(Effect):
             return None
         reason = card_reason(s, int(seat), card) if card in s.advisers[seat] else None
         return reason or Reason("O-5.1.4", "not_your_adviser", (card,))
+
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        return worded(s, action, lang, {"card": "act_card_discard"})
 
 
 class Trim(MakeRoom):

@@ -12,6 +12,8 @@ from bailiwick.games.oath.state import CHANCELLOR, OFF_MAP, OathState, without
 from bailiwick.games.oath.steps.flow import BEGIN_FIRST, ask, within
 from bailiwick.games.oath.steps.search import DISCARD_REST
 from bailiwick.games.oath.vocabulary import CARD, SITE
+from bailiwick.games.oath.wording import worded
+from bailiwick.games.oath.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Register, Registers
@@ -82,6 +84,12 @@ class Begin(Effect):
         hide_adviser(s, int(seat), card)
         s.tell("keeps", seat)
         s.push(DISCARD_REST.index, seat, 0)
+
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        return worded(s, action, lang, {"card": "act_card_keep", "site": "act_site_start"})
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        return "" if s.pawn[seat] == OFF_MAP else say(lang, "ask_begin_keep")
 
 
 BEGIN: Final = Begin()

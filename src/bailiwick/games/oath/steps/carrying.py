@@ -13,6 +13,8 @@ from bailiwick.games.oath.state import NOBODY, OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, registers_at, user, within
 from bailiwick.games.oath.steps.travel import SEND, SETTLED, depart, forced_reason, toll_of_travel
 from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE, SITE
+from bailiwick.games.oath.wording import place_name
+from bailiwick.games.oath.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
@@ -84,3 +86,6 @@ class Carry(Effect):
         s.tell("is_put", seat, (slot,))
         if not s.is_up(slot):
             reveal_site(s, slot)
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_willing", place_name(s, int(s.get_y()) - 1, lang)) if s.get_y() else ""

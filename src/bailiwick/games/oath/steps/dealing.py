@@ -11,6 +11,8 @@ from bailiwick.games.oath.steps.flow import YesOrNo, ask, moment, source, user
 from bailiwick.games.oath.terms import Count
 from bailiwick.games.oath.tokens import give_favor, spendable
 from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE
+from bailiwick.games.oath.wording import source_name
+from bailiwick.games.oath.words import name, say
 from bailiwick.kernel.native import i64
 
 
@@ -69,3 +71,7 @@ class PayOrYield(YesOrNo):
             give_favor(s, int(seat), user(s), self.n)
         else:
             take_relics(s, user(s), ONE[s.powers[R0]])
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        relic = name(lang, "card", s.powers[R0])
+        return say(lang, "ask_power_ransom", source_name(s, lang), self.n, name(lang, "seat", user(s)), relic)

@@ -29,6 +29,8 @@ from bailiwick.games.oath.steps.moving import swap_cards
 from bailiwick.games.oath.terms import About, Count, fulfilled
 from bailiwick.games.oath.tokens import enter_site, gain_favor, gain_warbands, kill_at, kill_on_board, receive
 from bailiwick.games.oath.vocabulary import ACCEPT, CARD, FACEDOWN_EACH, RELICS_AT
+from bailiwick.games.oath.wording import source_name, worded
+from bailiwick.games.oath.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
@@ -256,6 +258,9 @@ class DiscardAll(Effect):
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         discard_faceup(s, within(action, CARD, CARDS), int(seat))
 
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_power_discard", source_name(s, lang))
+
 
 class FlipItself(Effect):
     """The power's ruin is an edifice again."""
@@ -378,6 +383,12 @@ class DrawRelic(YesOrNo):
             s.relic_deck = s.relic_deck[:-1]
             bury_relic(s, relic, s.seen[relic])
             s.tell("buries_drawn", seat)
+
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        return worded(s, action, lang, {"decline": "act_decline_relic"})
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_power_drawn", source_name(s, lang), name(lang, "card", s.relic_deck[-1]))
 
 
 class BuryRelic(WithChosen):

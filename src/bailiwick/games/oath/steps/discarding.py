@@ -12,6 +12,7 @@ from bailiwick.games.oath.questions import DiscardTo
 from bailiwick.games.oath.state import ONE, OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, within
 from bailiwick.games.oath.vocabulary import DONE, ON_PILE, UNDER_DECK, UNDER_PILE
+from bailiwick.games.oath.wording import worded
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
@@ -99,6 +100,9 @@ class DiscardPlace(Effect):
             s.discard_place = AT_BOTTOM + under
         else:
             s.discard_place = BELOW_DECK if action == UNDER_DECK else AS_USUAL
+
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        return worded(s, action, lang, {"done": "act_done_pile"})
 
 
 DISCARD_PLACE: Final = DiscardPlace()

@@ -15,6 +15,7 @@ from bailiwick.games.oath.steps.citizens import exile_cost, leave_empire, self_e
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, within
 from bailiwick.games.oath.tokens import give_favor, spendable
 from bailiwick.games.oath.vocabulary import SPACE
+from bailiwick.games.oath.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Register, Registers
@@ -79,6 +80,9 @@ class OfferSpace(Effect):
         else:
             s.deal = deal
             s.push(BUILD.index)
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_offer_space", name(lang, "seat", s.get_y()))
 
 
 def exile_reason(s: OathState, seat: int, other: int) -> Reason | None:

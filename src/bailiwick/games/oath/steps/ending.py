@@ -13,6 +13,8 @@ from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, moment, user, within
 from bailiwick.games.oath.steps.title import settle_title
 from bailiwick.games.oath.vocabulary import DECLINE, MOST, NUMBER
+from bailiwick.games.oath.wording import source_name, worded
+from bailiwick.games.oath.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Register, Registers
@@ -77,6 +79,12 @@ class ChangeEndDie(Effect):
         if action != DECLINE:
             s.end_die = within(action, NUMBER, MOST + 1)
             s.tell("changes_die", seat, (int(s.end_die),))
+
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        return worded(s, action, lang, {"decline": "act_decline_die", "number": "act_number_die"})
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_power_die", source_name(s, lang), int(s.end_die))
 
 
 END_ROUND: Final = EndRound()

@@ -17,6 +17,8 @@ from bailiwick.games.oath.steps.majors import END_ACTION, afford, pay
 from bailiwick.games.oath.steps.playing import PLAY
 from bailiwick.games.oath.tokens import enter_site, leave_site
 from bailiwick.games.oath.vocabulary import ACCEPT, BANDS, DECLINE, NUMBER
+from bailiwick.games.oath.wording import worded
+from bailiwick.games.oath.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Register, Registers
@@ -145,6 +147,9 @@ class Permit(YesOrNo):
             s.tell("refuses", seat, (citizen,))
             refused(s, int(seat), citizen)
 
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_permit", name(lang, "seat", s.get_x()), s.get_y())
+
 
 def share_reason(s: OathState, seat: int, other: int, giver: int) -> Reason | None:
     """Imperial players at one site may give each other warbands."""
@@ -204,6 +209,14 @@ class Share(Effect):
         else:
             s.tell("refuses", seat, (actor,))
             refused(s, int(seat), actor)
+
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        return worded(s, action, lang, {"number": "act_number_warbands"})
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        actor, _, number = self.sides(s)
+        key = "ask_share_given" if s.get_y() else "ask_share_asked"
+        return say(lang, key, name(lang, "seat", actor), number) if number else ""
 
 
 PERMIT: Final = Permit()

@@ -14,6 +14,8 @@ from bailiwick.games.oath.steps.choices import NOT_CHOOSABLE
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
 from bailiwick.games.oath.steps.playing import fits
 from bailiwick.games.oath.vocabulary import CARD, DECLINE
+from bailiwick.games.oath.wording import place_name, source_name
+from bailiwick.games.oath.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 
@@ -77,6 +79,9 @@ class MoveToSite(Effect):
         if victim > 0:
             discard_faceup(s, victim, int(seat))
         move_to_site(s, s.powers[R0], s.powers[R1], int(seat))
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_power_clear", source_name(s, lang), place_name(s, s.powers[R1], lang))
 
 
 def swap_cards(s: OathState, one: int, other: int) -> None:

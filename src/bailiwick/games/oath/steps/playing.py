@@ -27,6 +27,8 @@ from bailiwick.games.oath.steps.discarding import DISCARD_PLACE, discard_searche
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, moment, use, within
 from bailiwick.games.oath.tokens import gain_favor, gain_secrets
 from bailiwick.games.oath.vocabulary import CARD, DISCARD, PLAY_ADVISER, PLAY_FACEDOWN, PLAY_SITE, PLAY_VISION
+from bailiwick.games.oath.wording import worded
+from bailiwick.games.oath.words import name
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
@@ -61,6 +63,16 @@ def site_reason(s: OathState, seat: int, card: int, slot: int, forced: int) -> R
     if not fits(s, slot, card):
         return Reason("O-2.19", "no_room")
     return ask_may(s, MAY_FACEUP, seat, card, slot)
+
+
+# What is done with the card of the hand that is being played
+OF_HAND: Final = {
+    "play-site": "act_play_site_card",
+    "play-adviser": "act_play_adviser_card",
+    "play-facedown": "act_play_facedown_card",
+    "reveal": "act_reveal_card",
+    "discard": "act_discard_card",
+}
 
 
 class Play(Effect):
@@ -180,6 +192,11 @@ class Play(Effect):
                 discard_faceup(s, victim, seat)
                 pass_on(s, victim)
                 return
+
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        hand = s.hands[s.seat]
+        said = worded(s, action, lang, OF_HAND, name(lang, "card", hand[0])) if hand else ""
+        return said or worded(s, action, lang, {"card": "act_card_clear"})
 
 
 OTHER_PLAYS: Final = (PLAY_ADVISER, PLAY_FACEDOWN, PLAY_VISION, DISCARD)

@@ -21,6 +21,7 @@ from bailiwick.games.oath.steps.majors import END_ACTION, afford, declared_cost,
 from bailiwick.games.oath.tokens import burn_favor, gain_secrets, spend, spendable
 from bailiwick.games.oath.vocabulary import MOST, NUMBER
 from bailiwick.games.oath.vocabulary import SUIT as NAME_SUIT
+from bailiwick.games.oath.wording import worded
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Register, Registers
@@ -174,6 +175,10 @@ class PayBanner(Effect):
         else:
             take_darkest_secret(s, int(seat), paid, help)
 
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        tokens = "favor" if int(s.get_y()) & 1 == PEOPLES_FAVOR else "secrets"
+        return worded(s, action, lang, {"number": f"act_number_{tokens}"})
+
 
 def take_darkest_secret(s: OathState, seat: int, paid: int, help: int) -> None:
     """O-5.4.4: one old secret to the taker, the others to the old holder, or to the bank (R-30)."""
@@ -218,6 +223,9 @@ class DealFavor(Effect):
         paid = int(s.get_y())
         s.pop()
         take_peoples_favor(s, int(seat), paid, within(action, NAME_SUIT, SUITS))
+
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        return worded(s, action, lang, {"suit": "act_suit_deal"})
 
 
 def take_peoples_favor(s: OathState, seat: int, paid: int, start: int) -> None:

@@ -17,6 +17,8 @@ from bailiwick.games.oath.steps.flow import NOT_NOW, ask, moment, within
 from bailiwick.games.oath.steps.majors import END_ACTION, afford, pay
 from bailiwick.games.oath.steps.playing import PLAY
 from bailiwick.games.oath.vocabulary import CARD
+from bailiwick.games.oath.wording import worded
+from bailiwick.games.oath.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
@@ -140,6 +142,12 @@ class Keep(Effect):
             return NOT_NOW
         return None if card in s.hands[seat][int(s.get_y()) :] else Reason("O-5.1.3", "not_drawn")
 
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        return worded(s, action, lang, {"card": "act_card_first" if self.keeps_all(s) else "act_card_keep"})
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_keep_first") if self.keeps_all(s) else ""
+
 
 class DiscardRest(Effect):
     """The cards not kept are discarded in any order (O-2.14). Registers: the seat, how many cards stay in the hand."""
@@ -178,6 +186,9 @@ class DiscardRest(Effect):
 
     def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
         return None if action in self.options(s, seat) else NOT_NOW
+
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        return worded(s, action, lang, {"card": "act_card_discard"})
 
 
 class AfterSearch(Effect):

@@ -8,6 +8,8 @@ from bailiwick.games.oath.powers import Effect
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, within
 from bailiwick.games.oath.vocabulary import DECLINE, PLAYER
+from bailiwick.games.oath.wording import worded
+from bailiwick.games.oath.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
@@ -67,6 +69,12 @@ class Show(Effect):
         s.pop()
         if other >= 0:
             show_adviser(s, int(seat), card, other)
+
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        return worded(s, action, lang, {"decline": "act_decline_show"})
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_show_to", name(lang, "card", self.card(s)))
 
 
 SHOW_TO: Final = Show()

@@ -12,6 +12,8 @@ from bailiwick.games.oath.steps.choices import NOT_CHOOSABLE
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, registers_at, user, within
 from bailiwick.games.oath.tokens import enter_site, leave_site
 from bailiwick.games.oath.vocabulary import DONE, MOST, NUMBER, SITE
+from bailiwick.games.oath.wording import place_name, source_name, worded
+from bailiwick.games.oath.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
@@ -96,6 +98,13 @@ class Stationing(Effect):
     def asked_slot(self, s: OathState) -> int:
         """The site it asks about; -1 while it asks for one."""
         raise NotImplementedError
+
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        return worded(s, action, lang, {"number": "act_number_warbands"})
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        slot = self.asked_slot(s)
+        return say(lang, "ask_power_garrison", source_name(s, lang), place_name(s, slot, lang)) if slot >= 0 else ""
 
 
 class Redeploy(Stationing):

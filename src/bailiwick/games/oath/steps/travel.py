@@ -16,6 +16,8 @@ from bailiwick.games.oath.state import NOBODY, OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, moment, user, within
 from bailiwick.games.oath.steps.majors import END_ACTION, afford, pay
 from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE, SITE
+from bailiwick.games.oath.wording import place_name, worded
+from bailiwick.games.oath.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME, SEAT_BIT
@@ -180,6 +182,15 @@ class Send(Effect):
             return None if action in self.options(s, seat) else NOT_NOW
         return forced_reason(s, who_is_led(s), slot, int(s.get_y()))
 
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        return worded(s, action, lang, {"decline": "act_decline_send", "site": "act_site_send"})
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        led = name(lang, "seat", who_is_led(s))
+        if self.open_whether(s):
+            return say(lang, "ask_send_whether", led, name(lang, "seat", self.guide(s)))
+        return say(lang, "ask_send", led)
+
 
 class Guided(Effect):
     """An enemy who rules the Shrouded Wood chooses the way of one who travels by own will (R-117).
@@ -229,6 +240,12 @@ class Guided(Effect):
         slot = within(action, SITE, SLOTS)
         return NOT_NOW if slot < 0 else forced_reason(s, who_is_led(s), slot, int(s.get_y()))
 
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        return worded(s, action, lang, {"site": "act_site_send"})
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_send", name(lang, "seat", who_is_led(s)))
+
 
 class Willing(YesOrNo):
     """Asks one who is sent off whether they pay the toll; nobody can be made to. Registers: the traveller, the slot."""
@@ -262,6 +279,9 @@ class Willing(YesOrNo):
                 depart(s, int(seat), slot)
         else:
             s.set_y(s.get_y() | SEAT_BIT[slot])
+
+    def prompt(self, s: OathState, seat: i64, lang: str) -> str:
+        return say(lang, "ask_willing", place_name(s, int(s.get_y()), lang))
 
 
 class FreeTravel(Effect):

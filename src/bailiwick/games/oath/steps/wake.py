@@ -22,6 +22,7 @@ from bailiwick.games.oath.steps.title import settle_title
 from bailiwick.games.oath.tokens import least_banks, spend, spendable
 from bailiwick.games.oath.vocabulary import DECLINE, DONE, PLACE_FAVOR, USE
 from bailiwick.games.oath.vocabulary import SUIT as NAME_SUIT
+from bailiwick.games.oath.wording import worded
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Register, Registers
@@ -123,6 +124,9 @@ class People(Effect):
             s.banks[suit] += 1
             s.tell("returns_from_people", seat, (suit,))
 
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        return worded(s, action, lang, {"suit": "act_suit_people"})
+
 
 # ---------------------------------------------------------------- powers of a phase
 
@@ -203,6 +207,9 @@ class PhasePowers(Effect):
         source = within(action, USE, SOURCES)
         s.used.append(source)
         use_power(s, int(seat), source, int(s.get_y()))
+
+    def label(self, s: OathState, action: i64, lang: str) -> str:
+        return worded(s, action, lang, {"done": "act_done_powers"})
 
 
 WAKING: Final = Wake()

@@ -941,10 +941,10 @@ ask_attackers_die = Which of your warbands die? Still to die: { $what }.
 ask_defenders_die = Whose warbands die? Still to die: { $what }.
 ask_occupy = How many warbands do you place at { $card }?
 ask_burn_half = Do you burn half of the favor of { $what }?
-ask_writing_0 = You write the chronicle: which Oath do you swear?
-ask_writing_1 = You write the chronicle: to whom do you offer Citizenship?
-ask_writing_2 = You write the chronicle: what do you build or repair?
-ask_writing_3 = You write the chronicle: which suit grows?
+ask_writing_vow = You write the chronicle: which Oath do you swear?
+ask_writing_citizenship = You write the chronicle: to whom do you offer Citizenship?
+ask_writing_building = You write the chronicle: what do you build or repair?
+ask_writing_main_suit = You write the chronicle: which suit grows?
 ask_writing_heir = Will you be a Citizen in the next game?
 
 ## What is asked: Powers ask by what can be chosen
@@ -1277,11 +1277,11 @@ fate_void = void
 
 ## Promises: wording one
 
-ask_compose_promise_0 = What is promised?
-ask_compose_promise_1 = { $what }: which?
-ask_compose_promise_1_n = { $what }: how many?
-ask_compose_promise_2 = { $what }: when?
-ask_compose_promise_3 = { $what }. What is the penalty if it is broken?
+ask_compose_promise_what = What is promised?
+ask_compose_promise_which = { $what }: which?
+ask_compose_promise_how_many = { $what }: how many?
+ask_compose_promise_when = { $what }: when?
+ask_compose_promise_penalty = { $what }. What is the penalty if it is broken?
 ask_collect = { $what } owes you this: which one do you take?
 ask_show_to = To whom do you show { $card }?
 act_promise = Promise something

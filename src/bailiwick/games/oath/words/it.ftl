@@ -948,10 +948,10 @@ ask_attackers_die = Quali delle tue milizie vengono eliminate? Da scegliere: { $
 ask_defenders_die = Di chi sono le milizie eliminate? Da scegliere: { $what }.
 ask_occupy = Quante milizie metti a { $card }?
 ask_burn_half = Bruci metà dei favori di { $what }?
-ask_writing_0 = Scrivi la cronaca: quale Giuramento presti?
-ask_writing_1 = Scrivi la cronaca: a chi offri la Cittadinanza?
-ask_writing_2 = Scrivi la cronaca: che cosa costruisci o ripari?
-ask_writing_3 = Scrivi la cronaca: quale simbolo crescerà?
+ask_writing_vow = Scrivi la cronaca: quale Giuramento presti?
+ask_writing_citizenship = Scrivi la cronaca: a chi offri la Cittadinanza?
+ask_writing_building = Scrivi la cronaca: che cosa costruisci o ripari?
+ask_writing_main_suit = Scrivi la cronaca: quale simbolo crescerà?
 ask_writing_heir = Sarai Cittadino nella prossima partita?
 
 ## What is asked: Powers ask by what can be chosen
@@ -1300,11 +1300,11 @@ fate_void = decaduta
 
 ## Promises: wording one
 
-ask_compose_promise_0 = Che cosa si promette?
-ask_compose_promise_1 = { $what }: quale?
-ask_compose_promise_1_n = { $what }: quanti?
-ask_compose_promise_2 = { $what }: quando?
-ask_compose_promise_3 = { $what }. Qual è la penale se viene infranta?
+ask_compose_promise_what = Che cosa si promette?
+ask_compose_promise_which = { $what }: quale?
+ask_compose_promise_how_many = { $what }: quanti?
+ask_compose_promise_when = { $what }: quando?
+ask_compose_promise_penalty = { $what }. Qual è la penale se viene infranta?
 ask_collect = { $what } te lo deve: quale prendi?
 ask_show_to = A chi mostri { $card }?
 act_promise = Promettere qualcosa

@@ -960,10 +960,10 @@ ask_attackers_die = Quais das suas tropas morrem? Por escolher: { $what }.
 ask_defenders_die = De quem são as tropas que morrem? Por escolher: { $what }.
 ask_occupy = Quantas tropas você coloca em { $card }?
 ask_burn_half = Você queima metade da influência de { $what }?
-ask_writing_0 = Você escreve a crônica: qual Juramento você presta?
-ask_writing_1 = Você escreve a crônica: a quem oferece a Cidadania?
-ask_writing_2 = Você escreve a crônica: o que constrói ou repara?
-ask_writing_3 = Você escreve a crônica: qual naipe vai crescer?
+ask_writing_vow = Você escreve a crônica: qual Juramento você presta?
+ask_writing_citizenship = Você escreve a crônica: a quem oferece a Cidadania?
+ask_writing_building = Você escreve a crônica: o que constrói ou repara?
+ask_writing_main_suit = Você escreve a crônica: qual naipe vai crescer?
 ask_writing_heir = Você será Cidadão no próximo jogo?
 
 ## What is asked: Powers ask by what can be chosen
@@ -1296,11 +1296,11 @@ fate_void = sem efeito
 
 ## Promises: wording one
 
-ask_compose_promise_0 = O que se promete?
-ask_compose_promise_1 = { $what }: qual?
-ask_compose_promise_1_n = { $what }: quanto?
-ask_compose_promise_2 = { $what }: quando?
-ask_compose_promise_3 = { $what }. Qual é a penalidade se for quebrada?
+ask_compose_promise_what = O que se promete?
+ask_compose_promise_which = { $what }: qual?
+ask_compose_promise_how_many = { $what }: quanto?
+ask_compose_promise_when = { $what }: quando?
+ask_compose_promise_penalty = { $what }. Qual é a penalidade se for quebrada?
 ask_collect = { $what } lhe deve isso: qual você pega?
 ask_show_to = A quem você mostra { $card }?
 act_promise = Prometer algo
