@@ -20,7 +20,9 @@ from bailiwick.games.oath.catalogue.things import SPACE_IDS
 from bailiwick.games.oath.judging.deal import Deal
 from bailiwick.games.oath.judging.promises import FAVOR, new_promise
 from bailiwick.games.oath.state import CITIZEN, EXILE, PURPLE
+from bailiwick.kernel.match import Match
 from bailiwick.kernel.rng import Rng
+from bailiwick.table.pages import position_page
 from tests.games.immortals.table import Table as Board
 from tests.games.tyrants.table import Table
 from tests.random_games import drawn_options
@@ -284,3 +286,21 @@ def test_o_13_the_question_says_what_it_belongs_to_and_which_decision_of_the_chr
                         asked.add((view["asks"], verb))
         assert game.view_json(game.mask(s, -1), -1)["legacy"]["part"] is None
     assert ("chronicle", "vow") in asked
+
+
+# ---------------------------------------------------------------- at a table
+
+
+def test_a_18_1_a_table_says_who_has_won_though_others_have_more_points() -> None:
+    game = games.load("ankh_morpork")
+    surprising = 0
+    for number in range(30):
+        match = Match(game, {"players": 4}, number)
+        rng = Rng(f"won {number}")
+        assert position_page(match, -1, "en")["winners"] is None
+        game.playout(match.state, rng, 10_000)
+        page = position_page(match, -1, "en")
+        assert page["winners"] == [game.seat_names(match.state)[seat] for seat in game.winners(match.state)]
+        best = max(page["scores"])
+        surprising += any(page["scores"][seat] < best for seat in game.winners(match.state))
+    assert surprising

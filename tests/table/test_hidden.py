@@ -27,7 +27,7 @@ from bailiwick.table.pages import SPECTATOR, event_pages, position_page
 from bailiwick.table.store import MoveRow
 from tests.table.server import Person, Running, choose
 
-POSITION = ("view", "seat", "waiting", "prompt", "legal", "over", "ending", "scores", "sources", "source_names")
+POSITION = ("view", "seat", "waiting", "prompt", "legal", "over", "ending", "scores", "sources", "winners", "source_names")
 ASKED = 15  # actions of which a reason and the odds are asked for, each time somebody looks around
 
 

@@ -30,6 +30,7 @@ export function message(
     ending: "",
     scores: null,
     sources: null,
+    winners: null,
     source_names: {},
     scenes: [],
     asides: [],

@@ -265,6 +265,7 @@ class ViewPage(Answer):
     ending: str = Field(default="", description="Why the game has ended as it did, where the points alone don't say it.")
     scores: list[int] | None = None
     sources: list[dict[str, int]] | None = None
+    winners: list[str] | None = Field(default=None, description="Seats; points alone don't decide every game.")
     source_names: dict[str, str] = {}
     events: list[EventPage] = []
     scenes: list[ScenePage] = Field(default=[], description="Moments within the newest move, if it is a long one.")
@@ -287,6 +288,7 @@ class ReplayPage(Answer):
     ending: str
     scores: list[int] | None
     sources: list[dict[str, int]] | None
+    winners: list[str] | None
     source_names: dict[str, str]
     events: list[EventPage]
 

@@ -100,6 +100,7 @@ def position_page(match: Match, seat: int, lang: str) -> Page:
         "ending": game.ending(state, lang) if match.over else "",
         "scores": game.scores(state) if match.over else None,
         "sources": game.score_sources(state) if match.over else None,
+        "winners": [names[winner] for winner in game.winners(state)] if match.over else None,
         "source_names": game.source_names(lang),
     }
 
