@@ -224,7 +224,10 @@ class Printer:
         if hole.endswith("banner"):
             return self.banner(part, hole == "other_banner")
         if hole == "numbers":
-            return self.listed([str(number) for number in getattr(part, "numbers", ())], "or")
+            numbers: tuple[int | Count, ...] = getattr(part, "numbers", ())
+            if any(isinstance(number, Count) for number in numbers):
+                raise Untold(hole)
+            return self.listed([str(number) for number in numbers], "or")
         if hole == "items":
             ids = [f"item-{id}" for bit, id in enumerate(ITEM_IDS) if int(getattr(part, "kinds", 0)) >> bit & 1]
             self.apart += [self.say(id, form="apart") for id in ids if self.has(id, "apart")]
