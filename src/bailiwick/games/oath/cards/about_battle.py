@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.oath.campaign.forces import attack_strength, current, defenders, defense_force, dice_of_targets
+from bailiwick.games.oath.campaign.forces import (
+    attack_strength,
+    board_counts,
+    current,
+    defenders,
+    defending_slots,
+    defense_force,
+    dice_of_targets,
+)
 from bailiwick.games.oath.campaign.war import TARGET_PAWN
 from bailiwick.games.oath.catalogue.things import SUIT
 from bailiwick.games.oath.prince.tactics import tactics_before
 from bailiwick.games.oath.ruling import adviser_suits, same_side
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, OathState
-from bailiwick.games.oath.terms import About, Such, Who
+from bailiwick.games.oath.terms import About, Such, Where, Who
 
 
 def enemies(s: OathState, seat: int) -> list[int]:
@@ -152,4 +160,6 @@ EXILE_AGAINST_EXILE: Final = Who(
 ATTACKING: Final = Who("attacking", lambda s, seat: seat == current(s).attacker)
 CHANCELLOR_ATTACKS: Final = Who("chancellor_attacks", lambda s, seat: current(s).attacker == CHANCELLOR)
 ATTACK_WON: Final = Who("attack_won", lambda s, seat: current(s).victor == 1)
+DEFENDED: Final = Where("defended", lambda s, seat, slot: slot in defending_slots(s))
+DEFENDING_BOARD: Final = Such("defending_board", lambda s, seat, other: other in defenders(s) and board_counts(s, other))
 THE_DEFENDER: Final = Such("the_defender", lambda s, seat, other: other == current(s).defender)

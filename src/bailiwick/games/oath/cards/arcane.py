@@ -19,7 +19,7 @@ from bailiwick.games.oath.cards.about import (
     Suits,
     The,
 )
-from bailiwick.games.oath.cards.about_choices import ANOTHER_CHOSEN, MOVABLE, YOUR_PLACE, rival_here
+from bailiwick.games.oath.cards.about_choices import ANOTHER_CHOSEN, IN_YOUR_REGION, MOVABLE, YOUR_PLACE, rival_here
 from bailiwick.games.oath.cards.counts import CHOSEN, FAVOR, HALF_OF_BOARD, SECRETS, SITES, SPENDABLE, Chosen, TokensOn
 from bailiwick.games.oath.cards.rules import (
     BY_OWNER,
@@ -36,7 +36,7 @@ from bailiwick.games.oath.cards.rules import (
 )
 from bailiwick.games.oath.cards.rules_playing import Draws
 from bailiwick.games.oath.catalogue.heads import MUSTER, TRADE, Cost
-from bailiwick.games.oath.catalogue.suits import ARCANE, BEAST, HEARTH, NOMAD, ORDER, REGION_OF, SLOTS
+from bailiwick.games.oath.catalogue.suits import ARCANE, BEAST, HEARTH, NOMAD, ORDER
 from bailiwick.games.oath.catalogue.things import BANNER, CONSPIRACY, DARKEST_SECRET
 from bailiwick.games.oath.moments import RECOVERED, ROLLED
 from bailiwick.games.oath.paying import cost_reason, pay_cost
@@ -71,16 +71,15 @@ from bailiwick.games.oath.steps.effects import (
     SetTokens,
 )
 from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, source, user, within
+from bailiwick.games.oath.steps.killing import KillOneByOne
 from bailiwick.games.oath.steps.playing import DRAWN, PLAY
 from bailiwick.games.oath.terms import AtLeast, MoreThan, Somebody, Such, Who
 from bailiwick.games.oath.tokens import (
     give_favor,
-    kill_at,
-    kill_on_board,
     receive,
     spendable,
 )
-from bailiwick.games.oath.vocabulary import ACCEPT, DONE, FACEDOWN_EACH, GIVE_FAVOR, LOSE_AT, LOSE_FROM, PLAYER
+from bailiwick.games.oath.vocabulary import ACCEPT, DONE, FACEDOWN_EACH, GIVE_FAVOR, PLAYER
 from bailiwick.games.oath.vocabulary import GIVE_SECRETS as SAY_SECRETS
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
@@ -147,50 +146,6 @@ def interrogate(s: OathState) -> None:
         s.favor_on = replaced(s.favor_on, card, s.favor_on[card] - 1)
         receive(s, rival, 1)
         s.tell("give_favor", seat, (1, rival))
-
-
-def places_of_terror(s: OathState, seat: int) -> list[int]:
-    """Where warbands can die: sites of the region, and boards of who stands there. As actions."""
-    region = s.region(seat)
-    sites = [LOSE_AT + slot for slot in range(SLOTS) if REGION_OF[slot] == region and s.garrison[slot]]
-    return sorted(sites + [LOSE_FROM + other for other in range(s.seats) if s.region(other) == region and s.board[other]])
-
-
-def can_spread_terror(s: OathState, seat: int) -> bool:
-    return len(places_of_terror(s, seat)) > 0
-
-
-class Terrify(Effect):
-    """So many warbands of the region die, wherever the user likes. Register: how many have died."""
-
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n = n
-
-    def registers(self, s: OathState) -> Registers:
-        return Register("warbands killed", range(self.n + 1)), NO_USE
-
-    def enter(self, s: OathState) -> None:
-        if s.get_x() < self.n and places_of_terror(s, user(s)):
-            ask(s, self, user(s))
-        else:
-            s.pop()
-
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        return places_of_terror(s, int(seat))
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        if within(action, LOSE_AT, SLOTS) < 0 and within(action, LOSE_FROM, s.seats) < 0:
-            return NOT_NOW
-        return None if action in places_of_terror(s, int(seat)) else NOT_CHOOSABLE
-
-    def choose(self, s: OathState, seat: i64, action: i64) -> None:
-        s.set_x(s.get_x() + 1)
-        slot = within(action, LOSE_AT, SLOTS)
-        if slot >= 0:
-            kill_at(s, slot, 1)
-        else:
-            kill_on_board(s, within(action, LOSE_FROM, s.seats), 1)
 
 
 def gives_secret(s: OathState, seat: int, other: int) -> bool:
@@ -288,7 +243,7 @@ write(
     "portal",
     Free(FROM_OR_TO_IT, fitting=False).also(Bypasses(FROM_OR_TO_IT, setting_out=True), MustFit(TRAVEL_TO, FROM_OR_TO_IT)),
 )
-write("terror_spells", Uses(Terrify(2), Holds(DARKEST_SECRET), Who("", can_spread_terror)))
+write("terror_spells", Chooses(KillOneByOne(2, [IN_OWN_REGION], [IN_YOUR_REGION]), needs=[Holds(DARKEST_SECRET)]))
 write(
     "revelation",
     Power(EachPlayer(When(Seq(ChooseNumber(SPENDABLE), Seq(BurnFavor(CHOSEN), GainSecrets(CHOSEN))), AtLeast(SPENDABLE)))),

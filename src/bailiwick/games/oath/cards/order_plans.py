@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from bailiwick.games.oath.asking import ask_may
-from bailiwick.games.oath.campaign.forces import board_counts, current, defenders, defending_slots
+from bailiwick.games.oath.campaign.forces import current
 from bailiwick.games.oath.campaign.plans import plan_cost
 from bailiwick.games.oath.campaign.war import ALL, NONE, TARGET_RELIC
-from bailiwick.games.oath.cards.about_battle import DEFENDING_SIDE, EXILE_AGAINST_EXILE, LARGER_FORCE, TARGETED, enemies
-from bailiwick.games.oath.cards.rules import Forbids, Uses
+from bailiwick.games.oath.cards.about_battle import (
+    DEFENDED,
+    DEFENDING_BOARD,
+    DEFENDING_SIDE,
+    EXILE_AGAINST_EXILE,
+    LARGER_FORCE,
+    TARGETED,
+    enemies,
+)
+from bailiwick.games.oath.cards.rules import Chooses, Forbids, Uses
 from bailiwick.games.oath.cards.rules_battle import Loses, OnlyPlan, Reads, Spoils
 from bailiwick.games.oath.catalogue.heads import Cost
 from bailiwick.games.oath.catalogue.suits import ORDER, SLOTS
@@ -31,8 +39,9 @@ from bailiwick.games.oath.steps.effects import (
     PlusMinus,
 )
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
-from bailiwick.games.oath.tokens import burn_for_bandits, gain_favor, give_favor, kill_at, kill_on_board
-from bailiwick.games.oath.vocabulary import DONE, LOSE_AT, LOSE_FROM, RELIC_AT, RELIC_NAMED, RELICS_AT
+from bailiwick.games.oath.steps.killing import KillOneByOne
+from bailiwick.games.oath.tokens import burn_for_bandits, gain_favor, give_favor
+from bailiwick.games.oath.vocabulary import DONE, RELIC_AT, RELIC_NAMED, RELICS_AT
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Seq
@@ -69,50 +78,6 @@ class PeaceEnvoy(OnlyPlan):
 
 
 # ---------------------------------------------------------------- plans that change dice, rolls and losses
-
-
-def defending_warbands(s: OathState) -> list[int]:
-    """Where the defending force can lose one: at a targeted site, or from a board that counts."""
-    sites = [LOSE_AT + slot for slot in defending_slots(s) if s.garrison[slot]]
-    return sorted(sites + [LOSE_FROM + seat for seat in defenders(s) if s.board[seat] and board_counts(s, seat)])
-
-
-class SacrificeOne(Effect):
-    """The user sacrifices a warband of the defending force."""
-
-    def enter(self, s: OathState) -> None:
-        places = defending_warbands(s)
-        if len(places) == 1:
-            self.choose(s, user(s), places[0])
-        elif places:
-            ask(s, self, user(s))
-        else:
-            s.pop()
-
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        return defending_warbands(s)
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        if action in defending_warbands(s):
-            return None
-        said = within(action, LOSE_AT, SLOTS) >= 0 or within(action, LOSE_FROM, s.seats) >= 0
-        return NOT_CHOOSABLE if said else NOT_NOW
-
-    def choose(self, s: OathState, seat: i64, action: i64) -> None:
-        s.pop()
-        slot = within(action, LOSE_AT, SLOTS)
-        dead = kill_at(s, slot, 1) if slot >= 0 else kill_on_board(s, within(action, LOSE_FROM, s.seats), 1)
-        current(s).killed_defenders += dead
-
-
-class Wrestlers(Power):
-    """One of the defending force dies for a die. It may be the last at its site, which stays a target."""
-
-    def __init__(self) -> None:
-        super().__init__(Seq(SacrificeOne(), DefenseDice(1)))
-
-    def usable(self, s: OathState, seat: int) -> Reason | None:
-        return None if defending_warbands(s) else Reason("O-10.5", "not_given", (self.source,))
 
 
 # ---------------------------------------------------------------- spoils
@@ -211,7 +176,7 @@ class RelicHunter(Power):
         return c.attacker if c.victor == 1 else NOBODY
 
 
-write("wrestlers", Wrestlers())
+write("wrestlers", Chooses(KillOneByOne(1, [DEFENDED], [DEFENDING_BOARD], of_defense=True), DefenseDice(1)))
 write("battle_honors", Spoils(GainFavor(ORDER, 2)))
 write("bear_traps", Power(Seq(AttackDice(-1), KillAttackers(1))))
 write("longbows", Power(PlusMinus(1)))

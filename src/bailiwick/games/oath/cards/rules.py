@@ -100,18 +100,28 @@ class Uses(Rule):
 WHAT_LIES_THERE: Final = (ChooseCard, ChooseFacedown, ChooseRelicAt, ChooseRegion, ChooseSite)
 
 
-class Chooses(Declared):
+class Chooses(Rule):
     """An effect that begins with a choice, for whom there is something to choose."""
 
-    def __init__(self, choice: Choose, *then: Effect, missing: str = "not_given", clause: str = "O-10.5") -> None:
-        super().__init__(Seq(choice, *then))
+    def __init__(
+        self,
+        choice: Choose,
+        *then: Effect,
+        missing: str = "not_given",
+        clause: str = "O-10.5",
+        needs: Sequence[About] = (),
+    ) -> None:
+        super().__init__((), (), Seq(choice, *then) if then else choice, needs=needs)
         self.choice = choice
         self.missing = missing
         self.clause = clause
         self.unpriced = isinstance(choice, WHAT_LIES_THERE) and not any(condition.priced for condition in choice.where)
 
     def usable(self, s: OathState, seat: int) -> Reason | None:
-        return None if self.choice.found(s, self.source, seat) else self.refusal(self.missing, self.clause)
+        reason = super().usable(s, seat)
+        if reason is not None or self.choice.found(s, self.source, seat):
+            return reason
+        return self.refusal(self.missing, self.clause)
 
 
 class Looks(Declared):
