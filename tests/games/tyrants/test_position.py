@@ -230,7 +230,7 @@ NONSENSE: list[tuple[str, dict[str, Any], str]] = [
     (
         "a register too high, deep down",
         {"stack": [*CARD, ["mercenary_squad", 3, 0], ["mercenary_squad", 0, 0]]},
-        "stack[2][1]: troops so far (x) of 'mercenary_squad' is from 0 to 2, not 3.",
+        "stack[2][1]: choices so far (x) of 'mercenary_squad' is from 0 to 2, not 3.",
     ),
     ("a register that is not used", {"stack": [["main", 0, 4]], "registers": []}, "stack[0][2]: y of 'main' is 0, not 4."),
     ("another card's step", {"stack": [*CARD, ["kobold", 0, 0]]}, "stack[2]: this is no part of 'mercenary_squad'"),
@@ -268,7 +268,7 @@ NONSENSE: list[tuple[str, dict[str, Any], str]] = [
     (
         "more moves than the card has",
         {"stack": [*CARD, ["hezrou/1", 0, 0], ["hezrou/0", 2, 0]], "turn": {"played": ["hezrou"]}},
-        "stack[3][1]: moves and whether picked (x) of 'hezrou/0' is from 0 to 1, not 2.",
+        "stack[3][1]: times and whether picked (x) of 'hezrou/0' is from 0 to 1, not 2.",
     ),
     (
         "too deep",

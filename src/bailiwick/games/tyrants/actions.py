@@ -15,6 +15,12 @@ ROUTE_TROOP: Final = 130  # the first route space among the troops
 SPIES_: Final = 104  # 26 sites * 4 seats
 HALLS: Final = 20  # 4 trophy halls * 5 colours
 
+# What verbs are about, by number
+ANY_CARD: Final = range(1, CARDS + 1)
+ANY_PLACE: Final = range(PLACES)
+ANY_TROOP: Final = range(TROOPS)
+ANY_SEAT: Final = range(4)
+
 END_TURN: Final = 0
 DECLINE: Final = 1
 ACCEPT: Final = 2

@@ -90,7 +90,7 @@ def sure_power(effect: Effect) -> int:
     if isinstance(effect, Gain):
         return effect.power
     if isinstance(effect, Deploy):
-        return effect.number
+        return effect.times
     if isinstance(effect, Seq):
         return sum(sure_power(step) for step in effect.steps)
     if isinstance(effect, ChooseOne):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.tyrants.actions import ACCEPT, CARDS, DECLINE, DISCARD_CARD, TARGET
+from bailiwick.games.tyrants.actions import ACCEPT, ANY_CARD, ANY_SEAT, DECLINE, DISCARD_CARD, TARGET
 from bailiwick.games.tyrants.board import BIT
 from bailiwick.games.tyrants.catalogue import REACTION
 from bailiwick.games.tyrants.plain import refuse_card_in
 from bailiwick.games.tyrants.state import AT, DECK, DISCARD, GONE, HAND, HAND_SIZE, SERIAL, SPY_AT, VICTIM, TyrantsState
-from bailiwick.games.tyrants.steps.flow import NOT_NOW, Cost, Effect
-from bailiwick.games.tyrants.steps.playing import is_card, this_card
+from bailiwick.games.tyrants.steps.flow import NOT_NOW, Choice, Cost, Effect
+from bailiwick.games.tyrants.steps.playing import this_card
 from bailiwick.games.tyrants.steps.victims import CHOSEN_OPPONENT, EACH_OPPONENT_THERE, OWNER_OF_KILLED
 from bailiwick.games.tyrants.targets import add_cards
 from bailiwick.games.tyrants.words import phrase, say
@@ -18,33 +18,25 @@ from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME
 from bailiwick.kernel.step import Register, Registers
+from bailiwick.kernel.steps import YesOrNo
 
 
 class DiscardFor(Cost):
     """A cost: discard a hand card (Insane Outcast)."""
 
-    def options(self, s: TyrantsState, seat: i64) -> list[int]:
-        out: list[int] = [DECLINE]
+    def __init__(self, then: Effect) -> None:
+        super().__init__(DISCARD_CARD, ANY_CARD, "discard_hand", then)
+
+    def add(self, s: TyrantsState, out: list[int], seat: i64) -> None:
         add_cards(out, DISCARD_CARD, s.piles[HAND + seat])
-        return out
 
-    def choose(self, s: TyrantsState, seat: i64, action: i64) -> None:
-        s.pop()
-        if action == DECLINE:
-            return
-        card: i64 = action - DISCARD_CARD
-        s.take_from_hand(seat, card)
-        s.put(DISCARD + seat, card)
-        s.tell("discard", seat, (card,))
-        s.push(self.then.index)
+    def refuse(self, s: TyrantsState, seat: i64, value: i64) -> Reason | None:
+        return refuse_card_in(s, seat, HAND, value)
 
-    def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
-        if action == DECLINE:
-            return None
-        return refuse_card_in(s, seat, HAND, action - DISCARD_CARD) if is_card(action, DISCARD_CARD) else NOT_NOW
-
-    def text(self, lang: str) -> str:
-        return say(lang, "cost", say(lang, "discard_hand"), self.then.text(lang))
+    def pay(self, s: TyrantsState, seat: i64, value: i64) -> None:
+        s.take_from_hand(seat, value)
+        s.put(DISCARD + seat, value)
+        s.tell("discard", seat, (value,))
 
 
 class ReturnThisToSupply(Effect):
@@ -70,18 +62,17 @@ class DiscardDeck(Effect):
         return say(lang, "discard_deck")
 
 
-class ForceDiscard(Effect):
+class ForceDiscard(Choice):
     """T-10.11: victims who hold more than so many cards discard one, clockwise from the active player."""
 
     def __init__(self, who: int, *, more_than: int) -> None:
-        super().__init__()
-        self.who: i64 = who
+        super().__init__(TARGET, ANY_SEAT, ask="ask_victim")
+        self.victims: i64 = who
         self.more_than: i64 = more_than
 
     def enter(self, s: TyrantsState) -> None:
-        if self.who == CHOSEN_OPPONENT:
-            if not self.put(s, s.active):
-                s.pop()
+        if self.victims == CHOSEN_OPPONENT:
+            super().enter(s)
             return
         s.pop()
         i: i64 = s.seats - 1
@@ -97,9 +88,9 @@ class ForceDiscard(Effect):
     def hits(self, s: TyrantsState, victim: i64) -> bool:
         if len(s.piles[HAND + victim]) <= self.more_than:
             return False
-        if self.who == OWNER_OF_KILLED:
+        if self.victims == OWNER_OF_KILLED:
             return s.context[VICTIM] == victim
-        if self.who == EACH_OPPONENT_THERE:
+        if self.victims == EACH_OPPONENT_THERE:
             site: i64 = s.context[SPY_AT]
             if site < 0:
                 return False
@@ -108,62 +99,55 @@ class ForceDiscard(Effect):
             return at & bit != 0
         return True
 
-    def options(self, s: TyrantsState, seat: i64) -> list[int]:
-        out: list[int] = []
-        victim: i64 = 0
-        while victim < s.seats:
-            if victim != seat and len(s.piles[HAND + victim]) > self.more_than:
-                out.append(TARGET + victim)
-            victim += 1
-        return out
-
-    def choose(self, s: TyrantsState, seat: i64, action: i64) -> None:
-        s.pop()
-        s.tell("target", seat, (action - TARGET,))
-        self.push_victim(s, action - TARGET)
-
-    def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
-        if not TARGET <= action < TARGET + 4:
-            return NOT_NOW
-        victim: i64 = action - TARGET
-        if victim == seat:
+    def refuse(self, s: TyrantsState, seat: i64, value: i64) -> Reason | None:
+        if value == seat:
             return Reason("T-0.1", "not_yourself")
-        if victim >= s.seats:
+        if value >= s.seats:
             return Reason("T-2.1", "no_such_seat")
-        if len(s.piles[HAND + victim]) <= self.more_than:
-            return Reason("R-45", "too_few_cards", (victim, self.more_than))
+        if len(s.piles[HAND + value]) <= self.more_than:
+            return Reason("R-45", "too_few_cards", (value, self.more_than))
         return None
+
+    def chosen(self, s: TyrantsState, seat: i64, value: i64) -> None:
+        s.tell("target", seat, (value,))
+        self.push_victim(s, value)
+
+    def doable(self, s: TyrantsState) -> bool:
+        return True
 
     def text(self, lang: str) -> str:
         if self.more_than == 0:
             return say(lang, "force_discard_each")
         names = ("", "each_opponent", "chosen_opponent", "", "each_opponent_there", "owner_of_killed")
-        return say(lang, "force_discard_" + names[self.who], self.more_than)
-
-    def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_victim")
+        return say(lang, "force_discard_" + names[self.victims], self.more_than)
 
 
-class VictimDiscards(Effect):
+class VictimDiscards(Choice):
     """The victim chooses. Registers: victim; who caused it + 8 * the number of cards the victim must exceed."""
+
+    def __init__(self) -> None:
+        super().__init__(DISCARD_CARD, ANY_CARD)
 
     def registers(self, s: TyrantsState) -> Registers:
         return Register("victim", range(s.seats)), Register("causer + 8 * cards", range(8 * HAND_SIZE))
 
-    def asked(self, s: TyrantsState, at: i64) -> i64:
-        return s.stack[at + 1]
+    def who(self, s: TyrantsState) -> i64:
+        return s.get_x()
 
     def misplaced(self, s: TyrantsState, at: i64) -> str:
         return "" if s.stack[at + 2] % 8 < s.seats else "y has the seat that caused it, and eight times the cards to exceed."
 
     def enter(self, s: TyrantsState) -> None:
-        if len(s.piles[HAND + s.get_x()]) <= s.get_y() // 8 or not self.put(s, s.get_x()):
+        if len(s.piles[HAND + s.get_x()]) > s.get_y() // 8:
+            super().enter(s)
+        else:
             s.pop()
 
-    def options(self, s: TyrantsState, seat: i64) -> list[int]:
-        out: list[int] = []
+    def add(self, s: TyrantsState, out: list[int], seat: i64) -> None:
         add_cards(out, DISCARD_CARD, s.piles[HAND + seat])
-        return out
+
+    def refuse(self, s: TyrantsState, seat: i64, value: i64) -> Reason | None:
+        return refuse_card_in(s, seat, HAND, value)
 
     def choose(self, s: TyrantsState, seat: i64, action: i64) -> None:
         causer: i64 = s.get_y() % 8
@@ -179,9 +163,6 @@ class VictimDiscards(Effect):
         s.tell("discard", seat, (card,))
         if reaction is not None:
             s.push(reaction.index, seat, causer)
-
-    def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
-        return refuse_card_in(s, seat, HAND, action - DISCARD_CARD) if is_card(action, DISCARD_CARD) else NOT_NOW
 
     def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
         return say(lang, "ask_discard", phrase(lang, "seat", s.get_y() % 8))
@@ -221,39 +202,36 @@ class CauserDiscards(Effect):
         return say(lang, "reaction_discard")
 
 
-class OwnerMayPromote(Effect):
+class OwnerMayPromote(YesOrNo[TyrantsState]):
     """Ambassador (R-47): promoted instead of discarded. Registers: its owner; the card.
 
     It lies face up on the discard pile while its owner decides: everybody has seen it, so nobody need guess it in a hand.
     """
 
-    def registers(self, s: TyrantsState) -> Registers:
-        return Register("owner", range(s.seats)), Register("card", range(1, CARDS + 1))
+    def __init__(self) -> None:
+        super().__init__(ACCEPT, DECLINE)
 
-    def asked(self, s: TyrantsState, at: i64) -> i64:
-        return s.stack[at + 1]
+    def registers(self, s: TyrantsState) -> Registers:
+        return Register("owner", range(s.seats)), Register("card", ANY_CARD)
+
+    def who(self, s: TyrantsState) -> i64:
+        return s.get_x()
 
     def misplaced(self, s: TyrantsState, at: i64) -> str:
         lies = s.stack[at + 2] in s.piles[DISCARD + s.stack[at + 1]] and at == len(s.stack) - FRAME
         return "" if lies else "while its owner is asked, the card lies on the discard pile."
 
-    def enter(self, s: TyrantsState) -> None:
-        s.ask(s.get_x(), [DECLINE, ACCEPT])
-
-    def options(self, s: TyrantsState, seat: i64) -> list[int]:
-        return [DECLINE, ACCEPT]
-
-    def choose(self, s: TyrantsState, seat: i64, action: i64) -> None:
+    def answered(self, s: TyrantsState, seat: i64, yes: bool) -> None:
         card: i64 = s.get_y()
         s.pop()
-        if action == ACCEPT:
+        if yes:
             s.take(DISCARD + seat, card)
             s.promote(seat, card)
         else:
             s.tell("discard", seat, (card,))
 
-    def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
-        return None if action in (DECLINE, ACCEPT) else NOT_NOW
+    def otherwise(self, action: i64) -> Reason:
+        return NOT_NOW
 
     def text(self, lang: str) -> str:
         return say(lang, "reaction_promote")

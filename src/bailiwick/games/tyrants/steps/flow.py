@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bailiwick.games.tyrants.actions import CARDS, DECLINE, OPTION, REVEAL
+from bailiwick.games.tyrants.actions import ANY_CARD, DECLINE, OPTION, REVEAL
 from bailiwick.games.tyrants.board import BIT
 from bailiwick.games.tyrants.catalogue import ASPECT
 from bailiwick.games.tyrants.house import FOCUS_NEEDS_CARD_IN_PLAY, HIDE_FUTILE
@@ -15,112 +15,73 @@ from bailiwick.games.tyrants.steps.counters import at_least, counted
 from bailiwick.games.tyrants.words import capital, phrase, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
-from bailiwick.kernel.step import UNUSED, Register, Registers, Seq, Step
+from bailiwick.kernel.step import Seq, Step
+from bailiwick.kernel.steps import Choose, When
 
 Effect = Step[TyrantsState]
 
 NOT_NOW: Final = Reason("T-3.4", "not_now")
-MANDATORY: Final = Reason("T-6.4", "mandatory")
 
 
-def refuse_else(action: i64) -> Reason:
-    """Why an instruction takes no other action than its own: it can't be declined either."""
-    return MANDATORY if action == DECLINE else NOT_NOW
+class Choice(Choose[TyrantsState]):
+    """The active player chooses. An instruction must be carried out if it can be, and is passed over if it can't (T-6.4)."""
+
+    def __init__(
+        self, verb: int, values: range, *, up_to: bool = False, times: int = 1, ask: str = "", clause: str = "T-6.4"
+    ) -> None:
+        super().__init__(verb, values, none=DECLINE if up_to else -1, times=times)
+        self.question = ask  # what the player is asked, with how many are still to be chosen; else what the card says
+        self.clause = clause  # which says that it must be carried out
+
+    def who(self, s: TyrantsState) -> i64:
+        return s.active
+
+    def otherwise(self, action: i64) -> Reason:
+        return Reason(self.clause, "mandatory") if action == DECLINE else NOT_NOW
+
+    def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
+        return say(lang, self.question, self.times - s.get_x()) if self.question else self.text(lang)
 
 
-class Instruction(Effect):
-    """An instruction that asks once: it must be carried out if it can be, and is passed over if it can't (T-6.4)."""
-
-    def enter(self, s: TyrantsState) -> None:
-        if not self.put(s, s.active):
-            s.pop()
-
-    def doable(self, s: TyrantsState) -> bool:
-        return bool(self.options(s, s.active))
-
-
-class Offer(Effect):
-    """Something that may be declined: its options begin with DECLINE, and nothing is asked if there is no other."""
-
-    def enter(self, s: TyrantsState) -> None:
-        if not self.put(s, s.active, 1):
-            s.pop()
-
-    def doable(self, s: TyrantsState) -> bool:
-        return len(self.options(s, s.active)) > 1
-
-
-class Times(Effect):
-    """So many times, one after another, as far as it can be done; `up_to`: it may be declined. Register: how often so far."""
-
-    def __init__(self, number: int, up_to: bool = False) -> None:
-        super().__init__()
-        self.number: i64 = number
-        self.up_to = up_to
-
-    def registers(self, s: TyrantsState) -> Registers:
-        return Register("times so far", range(self.number)), UNUSED
-
-    def enter(self, s: TyrantsState) -> None:
-        if s.get_x() >= self.number or not self.put(s, s.active, 1 if self.up_to else 0):
-            s.pop()
-
-
-class Cost(Offer):
+class Cost(Choice):
     """T-6.6: what may be paid, once, to get something."""
 
-    def __init__(self, then: Effect) -> None:
-        super().__init__()
+    def __init__(self, verb: int, values: range, price: str, then: Effect) -> None:
+        super().__init__(verb, values, up_to=True)
+        self.price = price
         self.then = then
 
     def children(self) -> Sequence[Effect]:
         return (self.then,)
 
+    def pay(self, s: TyrantsState, seat: i64, value: i64) -> None:
+        raise NotImplementedError
 
-class ChooseOne(Effect):
+    def chosen(self, s: TyrantsState, seat: i64, value: i64) -> None:
+        self.pay(s, seat, value)
+        s.push(self.then.index)
+
+    def text(self, lang: str) -> str:
+        return say(lang, "cost", say(lang, self.price), self.then.text(lang))
+
+
+class ChooseOne(Choice):
     """T-6.5: pick one branch, or several times one, repeats allowed."""
 
-    def __init__(self, *branches: Effect) -> None:
-        super().__init__()
+    def __init__(self, *branches: Effect, times: int = 1) -> None:
+        super().__init__(OPTION, range(len(branches)), times=times, ask="ask_choose" if times == 1 else "ask_choose_left")
         self.branches: tuple[Effect, ...] = branches
-        self.times: i64 = 1
 
     def children(self) -> Sequence[Effect]:
         return self.branches
 
-    def registers(self, s: TyrantsState) -> Registers:
-        return Register("choices so far", range(self.times)), UNUSED
-
-    def enter(self, s: TyrantsState) -> None:
-        if s.get_x() >= self.times or not self.put(s, s.active):
-            s.pop()
-
-    def options(self, s: TyrantsState, seat: i64) -> list[int]:
-        out: list[int] = []
-        if s.house & HIDE_FUTILE:
-            for i, branch in enumerate(self.branches):
-                if branch.doable(s):
-                    out.append(OPTION + i)
-        if not out:
-            for i in range(len(self.branches)):
-                out.append(OPTION + i)
-        return out
-
-    def choose(self, s: TyrantsState, seat: i64, action: i64) -> None:
-        done: i64 = s.get_x() + 1
-        if done >= self.times:
-            s.pop()
-        else:
-            s.set_x(done)
-        s.push(self.branches[action - OPTION].index)
-
-    def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
-        i: i64 = action - OPTION
-        if i < 0 or i >= len(self.branches):
-            return refuse_else(action)
-        if s.house & HIDE_FUTILE and not self.branches[i].doable(s) and any(b.doable(s) for b in self.branches):
+    def refuse(self, s: TyrantsState, seat: i64, value: i64) -> Reason | None:
+        if s.house & HIDE_FUTILE and not self.branches[value].doable(s) and any(b.doable(s) for b in self.branches):
             return Reason("R-18", "futile")
         return None
+
+    def chosen(self, s: TyrantsState, seat: i64, value: i64) -> None:
+        s.push(self.branches[value].index)
 
     def doable(self, s: TyrantsState) -> bool:
         return any(branch.doable(s) for branch in self.branches)
@@ -133,14 +94,10 @@ class ChooseOne(Effect):
         i: i64 = action - OPTION
         return capital(self.branches[i].text(lang)) if 0 <= i < len(self.branches) else ""
 
-    def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_choose") if self.times == 1 else say(lang, "ask_choose_left", self.times - s.get_x())
-
 
 class ChooseTimes(ChooseOne):
     def __init__(self, times: int, *branches: Effect) -> None:
-        super().__init__(*branches)
-        self.times = times
+        super().__init__(*branches, times=times)
 
 
 class Condition:
@@ -197,33 +154,24 @@ class RivalSpyThere(RivalThere):
         super().__init__(SPIES, "if_rival_spy")
 
 
-class If(Effect):
+class If(When[TyrantsState]):
     def __init__(self, condition: Condition, then: Effect) -> None:
-        super().__init__()
+        super().__init__(then)
         self.condition = condition
-        self.then = then
 
-    def children(self) -> Sequence[Effect]:
-        return (self.then,)
-
-    def happen(self, s: TyrantsState) -> None:
-        if self.condition.holds(s):
-            s.push(self.then.index)
+    def holds(self, s: TyrantsState) -> bool:
+        return self.condition.holds(s)
 
     def text(self, lang: str) -> str:
         return say(lang, "if", self.condition.text(lang), self.then.text(lang))
 
 
-class Focus(Effect):
+class Focus(Cost):
     """T-6.7: another card of the aspect was played this turn, or one is revealed from hand."""
 
     def __init__(self, aspect: int, then: Effect) -> None:
-        super().__init__()
+        super().__init__(REVEAL, ANY_CARD, "", then)
         self.aspect: i64 = aspect
-        self.then = then
-
-    def children(self) -> Sequence[Effect]:
-        return (self.then,)
 
     def played_another(self, s: TyrantsState) -> bool:
         this: i64 = s.context[SERIAL]
@@ -239,38 +187,29 @@ class Focus(Effect):
         if self.played_another(s):
             s.pop()
             s.push(self.then.index)
-        elif not self.put(s, s.active, 1):
-            s.pop()
+        else:
+            super().enter(s)
 
-    def options(self, s: TyrantsState, seat: i64) -> list[int]:
-        out: list[int] = [DECLINE]
+    def add(self, s: TyrantsState, out: list[int], seat: i64) -> None:
         last: i64 = 0
         for card in s.piles[HAND + seat]:
             if card != last and ASPECT[card] == self.aspect:
                 out.append(REVEAL + card)
             last = card
-        return out
 
-    def choose(self, s: TyrantsState, seat: i64, action: i64) -> None:
-        s.pop()
-        if action == DECLINE:
-            return
-        card: i64 = action - REVEAL
-        s.tell("reveal", seat, (card,))
+    def refuse(self, s: TyrantsState, seat: i64, value: i64) -> Reason | None:
+        if ASPECT[value] != self.aspect:
+            return Reason("T-6.7", "wrong_aspect", (value, self.aspect))
+        return refuse_card_in(s, seat, HAND, value)
+
+    def pay(self, s: TyrantsState, seat: i64, value: i64) -> None:
+        s.tell("reveal", seat, (value,))
         s.reveal()
-        if card not in s.shown:
-            s.shown = s.shown + bytes([card])
-        s.push(self.then.index)
+        if value not in s.shown:
+            s.shown = s.shown + bytes([value])
 
-    def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
-        if action == DECLINE:
-            return None
-        if not REVEAL < action <= REVEAL + CARDS:
-            return NOT_NOW
-        card: i64 = action - REVEAL
-        if ASPECT[card] != self.aspect:
-            return Reason("T-6.7", "wrong_aspect", (card, self.aspect))
-        return refuse_card_in(s, seat, HAND, card)
+    def doable(self, s: TyrantsState) -> bool:
+        return True
 
     def text(self, lang: str) -> str:
         return say(lang, "focus", phrase(lang, "aspect", self.aspect), self.then.text(lang))
@@ -301,6 +240,7 @@ __all__ = [
     "NOT_NOW",
     "AtEndOfTurn",
     "AtLeast",
+    "Choice",
     "ChooseOne",
     "ChooseTimes",
     "Condition",
@@ -308,11 +248,7 @@ __all__ = [
     "Effect",
     "Focus",
     "If",
-    "Instruction",
-    "Offer",
     "RivalSpyThere",
     "RivalTroopThere",
     "Seq",
-    "Times",
-    "refuse_else",
 ]

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from bailiwick.games.tyrants.actions import TARGET
+from bailiwick.games.tyrants.actions import ANY_SEAT, TARGET
 from bailiwick.games.tyrants.board import LOW, NEAR_ROUTES, NEAR_SITES, NEIGHBOURS, SITE_COUNT
 from bailiwick.games.tyrants.plain import in_play, troops_at
 from bailiwick.games.tyrants.state import AT, DEPLOYED_ROUTES, DEPLOYED_SITES, DISCARD, OUTCAST, ROUTES, SUPPLY, TyrantsState
-from bailiwick.games.tyrants.steps.flow import Effect, refuse_else
+from bailiwick.games.tyrants.steps.flow import Choice
 from bailiwick.games.tyrants.steps.victims import CHOSEN_NEIGHBOUR, CHOSEN_OPPONENT, YOURSELF
 from bailiwick.games.tyrants.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 
 
-class GiveOutcast(Effect):
+class GiveOutcast(Choice):
     """T-11.1: from the supply into discard pile(s); too few are dealt one at a time clockwise (T-11.4)."""
 
     def __init__(self, to: int, number: int = 1) -> None:
-        super().__init__()
+        super().__init__(TARGET, ANY_SEAT, ask="ask_outcast")
         self.to: i64 = to
         self.number: i64 = number
 
     def enter(self, s: TyrantsState) -> None:
-        if self.to == CHOSEN_OPPONENT or self.to == CHOSEN_NEIGHBOUR:
-            if s.tokens[SUPPLY + OUTCAST] == 0 or not self.put(s, s.active):
-                s.pop()
+        if (self.to == CHOSEN_OPPONENT or self.to == CHOSEN_NEIGHBOUR) and s.tokens[SUPPLY + OUTCAST] > 0:
+            super().enter(s)
             return
         s.pop()
         if self.to == YOURSELF:
@@ -38,8 +37,7 @@ class GiveOutcast(Effect):
                 i += 1
             dealt += 1
 
-    def options(self, s: TyrantsState, seat: i64) -> list[int]:
-        out: list[int] = []
+    def add(self, s: TyrantsState, out: list[int], seat: i64) -> None:
         sites: i64 = 0
         routes: i64 = 0
         if self.to == CHOSEN_NEIGHBOUR:
@@ -66,23 +64,18 @@ class GiveOutcast(Effect):
             if rival != seat and (self.to == CHOSEN_OPPONENT or at & sites or stands & routes):
                 out.append(TARGET + rival)
             rival += 1
-        return out
 
-    def choose(self, s: TyrantsState, seat: i64, action: i64) -> None:
-        s.pop()
-        give_outcast(s, action - TARGET)
-
-    def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
-        if not TARGET <= action < TARGET + 4:
-            return refuse_else(action)
-        rival: i64 = action - TARGET
-        if rival == seat:
+    def refuse(self, s: TyrantsState, seat: i64, value: i64) -> Reason | None:
+        if value == seat:
             return Reason("T-0.1", "not_yourself")
-        if rival >= s.seats:
+        if value >= s.seats:
             return Reason("T-2.1", "no_such_seat")
-        if self.to == CHOSEN_OPPONENT or self.next_to_deployed(s, rival):
+        if self.to == CHOSEN_OPPONENT or self.next_to_deployed(s, value):
             return None
-        return Reason("R-16", "no_troop_adjacent", (rival,))
+        return Reason("R-16", "no_troop_adjacent", (value,))
+
+    def chosen(self, s: TyrantsState, seat: i64, value: i64) -> None:
+        give_outcast(s, value)
 
     def next_to_deployed(self, s: TyrantsState, rival: i64) -> bool:
         """R-16, plainly: in the same site or at an adjacent location."""
@@ -101,9 +94,6 @@ class GiveOutcast(Effect):
     def text(self, lang: str) -> str:
         names = ("yourself", "each_opponent", "chosen_opponent", "chosen_neighbour")
         return say(lang, "outcast_" + names[self.to], self.number)
-
-    def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_outcast")
 
 
 def give_outcast(s: TyrantsState, seat: i64) -> None:

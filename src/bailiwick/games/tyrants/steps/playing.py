@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.tyrants.actions import CARDS, USE, USE_DEVOURED
+from bailiwick.games.tyrants.actions import ANY_CARD, CARDS, USE, USE_DEVOURED
 from bailiwick.games.tyrants.catalogue import COST, EFFECT
 from bailiwick.games.tyrants.piles import IN_MARKET, INNER_CIRCLE
 from bailiwick.games.tyrants.plain import refuse_card_in, refuse_devoured_top, refuse_limit, refuse_market_card
 from bailiwick.games.tyrants.state import FROM_DEVOURED, FROM_INNER, FROM_MARKET, GONE, INNER, ONE, ROW, SERIAL, TyrantsState
-from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect, Instruction
+from bailiwick.games.tyrants.steps.flow import Choice, Effect
 from bailiwick.games.tyrants.targets import add_cards, kinds
 from bailiwick.games.tyrants.words import say
 from bailiwick.kernel.native import i64
@@ -96,21 +96,19 @@ class FinishBorrowed(Effect):
 FINISH_BORROWED: Final = FinishBorrowed()
 
 
-class PlayFromMarket(Instruction):
+class PlayFromMarket(Choice):
     """Ulitharid (R-58): mandatory if a market card is cheap enough."""
 
     def __init__(self, *, max_cost: int) -> None:
-        super().__init__()
+        super().__init__(USE, ANY_CARD)
         self.max_cost: i64 = max_cost
 
-    def options(self, s: TyrantsState, seat: i64) -> list[int]:
-        out: list[int] = []
+    def add(self, s: TyrantsState, out: list[int], seat: i64) -> None:
         if s.ghost and s.devoured and 0 < COST[s.devoured[-1]] <= self.max_cost:
             out.append(USE_DEVOURED)
         for card in kinds(s.row):
             if 0 < COST[card] <= self.max_cost:
                 out.append(USE + card)
-        return out
 
     def choose(self, s: TyrantsState, seat: i64, action: i64) -> None:
         s.pop()
@@ -133,10 +131,10 @@ class PlayFromMarket(Instruction):
     def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
         if action == USE_DEVOURED:
             return refuse_devoured_top(s) or refuse_limit(s.devoured[-1], self.max_cost, "R-58")
-        if not is_card(action, USE):
-            return NOT_NOW
-        card: i64 = action - USE
-        return refuse_market_card(s, card, False) or refuse_limit(card, self.max_cost, "R-58")
+        return super().why_not(s, seat, action)
+
+    def refuse(self, s: TyrantsState, seat: i64, value: i64) -> Reason | None:
+        return refuse_market_card(s, value, False) or refuse_limit(value, self.max_cost, "R-58")
 
     def pile(self, s: TyrantsState, seat: i64, action: i64) -> str:
         return IN_MARKET
@@ -145,24 +143,23 @@ class PlayFromMarket(Instruction):
         return say(lang, "play_from_market", self.max_cost)
 
 
-class PlayFromInnerCircle(Instruction):
+class PlayFromInnerCircle(Choice):
     """The Elder Brain (R-59)."""
 
-    def options(self, s: TyrantsState, seat: i64) -> list[int]:
-        out: list[int] = []
+    def __init__(self) -> None:
+        super().__init__(USE, ANY_CARD)
+
+    def add(self, s: TyrantsState, out: list[int], seat: i64) -> None:
         add_cards(out, USE, kinds(s.piles[INNER + seat]))
-        return out
 
-    def choose(self, s: TyrantsState, seat: i64, action: i64) -> None:
-        s.pop()
-        card: i64 = action - USE
-        s.take(INNER + seat, card)
+    def refuse(self, s: TyrantsState, seat: i64, value: i64) -> Reason | None:
+        return refuse_card_in(s, seat, INNER, value)
+
+    def chosen(self, s: TyrantsState, seat: i64, value: i64) -> None:
+        s.take(INNER + seat, value)
         s.push(FINISH_BORROWED.index, len(s.played), 0)
-        s.tell("use", seat, (card,))
-        begin_card(s, card, FROM_INNER)
-
-    def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
-        return refuse_card_in(s, seat, INNER, action - USE) if is_card(action, USE) else NOT_NOW
+        s.tell("use", seat, (value,))
+        begin_card(s, value, FROM_INNER)
 
     def pile(self, s: TyrantsState, seat: i64, action: i64) -> str:
         return INNER_CIRCLE

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.tyrants.actions import DECLINE, PROMOTE, PROMOTE_DISCARD, PROMOTE_HAND, PROMOTE_THIS
+from bailiwick.games.tyrants.actions import ANY_CARD, PROMOTE, PROMOTE_DISCARD, PROMOTE_HAND, PROMOTE_THIS
 from bailiwick.games.tyrants.catalogue import ASPECT, KIND
 from bailiwick.games.tyrants.house import OPTIONAL_PROMOTIONS
 from bailiwick.games.tyrants.plain import refuse_card_in
 from bailiwick.games.tyrants.state import DISCARD, FROM_INNER, GONE, HAND, IN_PLAY, SERIAL, TyrantsState
-from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect, Instruction, Times, refuse_else
+from bailiwick.games.tyrants.steps.flow import Choice, Effect
 from bailiwick.games.tyrants.steps.playing import THIS_CARD, is_card, this_card, this_is_at
 from bailiwick.games.tyrants.targets import add_cards, kinds
 from bailiwick.games.tyrants.words import phrase, say
@@ -19,11 +19,12 @@ from bailiwick.kernel.reason import Reason
 ANY_NUMBER: Final = 99
 
 
-class Promote(Times):
+class Promote(Choice):
     """T-6.8, R-22: other cards in the play area, at the end of the turn."""
 
     def __init__(self, number: int = 1, *, up_to: bool = False, aspect: int = 0, kind: str = "") -> None:
-        super().__init__(number, up_to or number == ANY_NUMBER)
+        super().__init__(PROMOTE, ANY_CARD, up_to=True, times=number, clause="R-22")
+        self.up_to = up_to or number == ANY_NUMBER
         self.aspect: i64 = aspect
         self.kind = kind
 
@@ -36,34 +37,21 @@ class Promote(Times):
             and (self.kind == "" or KIND[card] == self.kind)
         )
 
-    def declinable(self, s: TyrantsState) -> bool:
+    def may_decline(self, s: TyrantsState) -> bool:
         return self.up_to or s.house & OPTIONAL_PROMOTIONS != 0
 
-    def enter(self, s: TyrantsState) -> None:
-        if s.get_x() >= self.number or not self.put(s, s.active, 1 if self.declinable(s) else 0):
-            s.pop()
-
-    def options(self, s: TyrantsState, seat: i64) -> list[int]:
+    def add(self, s: TyrantsState, out: list[int], seat: i64) -> None:
         found: list[int] = []
         serial: i64 = 0
         while serial < len(s.played):
             if self.eligible(s, serial):
                 found.append(s.played[serial])
             serial += 1
-        out: list[int] = []
-        if self.declinable(s):
-            out.append(DECLINE)
         add_cards(out, PROMOTE, bytes(sorted(found)))
-        return out
 
-    def choose(self, s: TyrantsState, seat: i64, action: i64) -> None:
-        if action == DECLINE:
-            s.pop()
-            return
-        s.set_x(s.get_x() + 1)
-        card: i64 = action - PROMOTE
-        s.move_played(self.pick(s, card), GONE)
-        s.promote(seat, card)
+    def chosen(self, s: TyrantsState, seat: i64, value: i64) -> None:
+        s.move_played(self.pick(s, value), GONE)
+        s.promote(seat, value)
 
     def pick(self, s: TyrantsState, card: i64) -> i64:
         """Which copy: one whose own instruction is still to come, if there is one, for that leaves the most choice later."""
@@ -79,25 +67,20 @@ class Promote(Times):
             serial += 1
         return best
 
-    def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
-        if action == DECLINE:
-            return None if self.declinable(s) else Reason("R-22", "mandatory")
-        if not is_card(action, PROMOTE):
-            return NOT_NOW
-        card: i64 = action - PROMOTE
-        if self.aspect and ASPECT[card] != self.aspect:
-            return Reason("R-75", "wrong_aspect", (card, self.aspect))
-        if self.kind and KIND[card] != self.kind:
-            return Reason("R-73", "wrong_kind", (card,))
+    def refuse(self, s: TyrantsState, seat: i64, value: i64) -> Reason | None:
+        if self.aspect and ASPECT[value] != self.aspect:
+            return Reason("R-75", "wrong_aspect", (value, self.aspect))
+        if self.kind and KIND[value] != self.kind:
+            return Reason("R-73", "wrong_kind", (value,))
         others = [c for i, c in enumerate(s.played) if i != s.context[SERIAL] and s.whereabouts[i] == IN_PLAY]
-        return None if card in others else Reason("T-6.8", "not_in_play_area", (card,))
+        return None if value in others else Reason("T-6.8", "not_in_play_area", (value,))
 
     def text(self, lang: str) -> str:
         if self.aspect:
             return say(lang, "promote_aspect", phrase(lang, "aspect", self.aspect))
         if self.kind:
             return say(lang, "promote_undead")
-        return say(lang, "promote_up_to" if self.up_to else "promote", self.number)
+        return say(lang, "promote_up_to" if self.up_to else "promote", self.times)
 
 
 class PromoteTopOfDeck(Effect):
@@ -124,24 +107,22 @@ class PromoteThis(Effect):
         return say(lang, "promote_this")
 
 
-class PromoteFrom(Instruction):
+class PromoteFrom(Choice):
     """One card at once, from the piles named (Matron Mother, Vampire, Necromancer)."""
 
     def __init__(self, *sources: int) -> None:
-        super().__init__()
+        super().__init__(PROMOTE_DISCARD, ANY_CARD)
         self.this = THIS_CARD in sources
         self.hand = HAND in sources
         self.discard = DISCARD in sources
 
-    def options(self, s: TyrantsState, seat: i64) -> list[int]:
-        out: list[int] = []
+    def add(self, s: TyrantsState, out: list[int], seat: i64) -> None:
         if self.this and this_is_at(s) not in (GONE, FROM_INNER):
             out.append(PROMOTE_THIS)
         if self.hand:
             add_cards(out, PROMOTE_HAND, s.piles[HAND + seat])
         if self.discard:
             add_cards(out, PROMOTE_DISCARD, kinds(s.piles[DISCARD + seat]))
-        return out
 
     def choose(self, s: TyrantsState, seat: i64, action: i64) -> None:
         s.pop()
@@ -158,15 +139,14 @@ class PromoteFrom(Instruction):
         s.promote(seat, card)
 
     def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
-        if action == PROMOTE_THIS:
-            if not self.this:
-                return NOT_NOW
+        if action == PROMOTE_THIS and self.this:
             return Reason("R-59", "from_inner") if this_is_at(s) in (GONE, FROM_INNER) else None
         if is_card(action, PROMOTE_HAND) and self.hand:
             return refuse_card_in(s, seat, HAND, action - PROMOTE_HAND)
-        if is_card(action, PROMOTE_DISCARD):
-            return refuse_card_in(s, seat, DISCARD, action - PROMOTE_DISCARD)
-        return refuse_else(action)
+        return super().why_not(s, seat, action)
+
+    def refuse(self, s: TyrantsState, seat: i64, value: i64) -> Reason | None:
+        return refuse_card_in(s, seat, DISCARD, value)
 
     def text(self, lang: str) -> str:
         return say(lang, "promote_from_any" if self.this else "promote_from_discard")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from bailiwick.games.tyrants.actions import DECLINE, RECRUIT, RECRUIT_DEVOURED
+from bailiwick.games.tyrants.actions import ANY_CARD, RECRUIT, RECRUIT_DEVOURED
 from bailiwick.games.tyrants.catalogue import ASPECT, COST, OBEDIENCE
 from bailiwick.games.tyrants.house import FREE_RECRUITS_FROM_ROW
 from bailiwick.games.tyrants.plain import refuse_aspect, refuse_devoured_top, refuse_limit, refuse_market_card
 from bailiwick.games.tyrants.state import DISCARD, HOUSE_GUARD, PRIESTESS, SUPPLY, TyrantsState
-from bailiwick.games.tyrants.steps.flow import NOT_NOW, Times
-from bailiwick.games.tyrants.steps.playing import is_card
+from bailiwick.games.tyrants.steps.flow import Choice
 from bailiwick.games.tyrants.targets import kinds
 from bailiwick.games.tyrants.words import phrase, say
 from bailiwick.kernel.native import i64
@@ -52,56 +51,39 @@ def recruit(s: TyrantsState, seat: i64, action: i64) -> i64:
     return card
 
 
-class RecruitFree(Times):
+class RecruitFree(Choice):
     """R-60."""
 
     def __init__(self, number: int, *, max_cost: int, aspect: int = 0, up_to: bool = False) -> None:
-        super().__init__(number, up_to)
+        super().__init__(RECRUIT, ANY_CARD, up_to=up_to, times=number, clause="R-60")
         self.max_cost: i64 = max_cost
         self.aspect: i64 = aspect
 
-    def options(self, s: TyrantsState, seat: i64) -> list[int]:
-        out: list[int] = []
-        if self.up_to:
-            out.append(DECLINE)
+    def add(self, s: TyrantsState, out: list[int], seat: i64) -> None:
         if s.ghost and s.devoured:
             card: i64 = s.devoured[-1]
             if 0 < COST[card] <= self.max_cost and (self.aspect == 0 or ASPECT[card] == self.aspect):
                 out.append(RECRUIT_DEVOURED)
         add_recruits(s, out, self.max_cost, self.aspect, not s.house & FREE_RECRUITS_FROM_ROW)
-        return out
-
-    def choose(self, s: TyrantsState, seat: i64, action: i64) -> None:
-        if action == DECLINE:
-            s.pop()
-            return
-        s.set_x(s.get_x() + 1)
-        recruit(s, seat, action)
 
     def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
-        if action == DECLINE:
-            return None if self.up_to else Reason("R-60", "mandatory")
         if action == RECRUIT_DEVOURED:
-            reason = refuse_devoured_top(s)
-            if reason is not None:
-                return reason
-            card: i64 = s.devoured[-1]
-        elif is_card(action, RECRUIT):
-            card = action - RECRUIT
-            reason = refuse_market_card(s, card, not s.house & FREE_RECRUITS_FROM_ROW)
-            if reason is not None:
-                return reason
-        else:
-            return NOT_NOW
+            return refuse_devoured_top(s) or self.refuse_kind(s.devoured[-1])
+        return super().why_not(s, seat, action)
+
+    def refuse(self, s: TyrantsState, seat: i64, value: i64) -> Reason | None:
+        return refuse_market_card(s, value, not s.house & FREE_RECRUITS_FROM_ROW) or self.refuse_kind(value)
+
+    def refuse_kind(self, card: i64) -> Reason | None:
         return refuse_limit(card, self.max_cost, "R-60") or refuse_aspect(card, self.aspect)
 
-    def doable(self, s: TyrantsState) -> bool:
-        return len(self.options(s, s.active)) > (1 if self.up_to else 0)
+    def chosen(self, s: TyrantsState, seat: i64, value: i64) -> None:
+        recruit(s, seat, RECRUIT + value)
 
     def text(self, lang: str) -> str:
         if self.aspect:
             return say(lang, "recruit_free_aspect", self.max_cost, phrase(lang, "aspect", self.aspect))
-        return say(lang, "recruit_free_up_to", self.number, self.max_cost)
+        return say(lang, "recruit_free_up_to", self.times, self.max_cost)
 
     def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
         return self.text(lang) if self.aspect else say(lang, "ask_recruit_free", self.max_cost)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.tyrants.actions import DECLINE, RETURN_SPY, RETURN_TROOP, SPIES_, TROOPS
+from bailiwick.games.tyrants.actions import RETURN_SPY, RETURN_TROOP, SPIES_, TROOPS
 from bailiwick.games.tyrants.board import BIT
 from bailiwick.games.tyrants.plain import refuse_own_spy, refuse_rival_spy, refuse_troop, troops_at
 from bailiwick.games.tyrants.state import BARRACKS, TyrantsState
-from bailiwick.games.tyrants.steps.flow import NOT_NOW, Instruction, Times, refuse_else
+from bailiwick.games.tyrants.steps.flow import Choice
 from bailiwick.games.tyrants.steps.spies import add_own_spies
 from bailiwick.games.tyrants.targets import (
     PRESENCE,
@@ -25,34 +25,30 @@ from bailiwick.kernel.reason import Reason
 
 SPY: Final = 1
 TROOP_OR_SPY: Final = 2
+TROOPS_AND_SPIES: Final = range(TROOPS + SPIES_)  # as actions, the one verb follows the other
 
 
-class ReturnOther(Instruction):
+class ReturnOther(Choice):
     """T-10.9.1: another player's troop or spy, or only a spy, goes back to its owner."""
 
     def __init__(self, what: int) -> None:
-        super().__init__()
+        super().__init__(RETURN_TROOP, TROOPS_AND_SPIES)
         self.what: i64 = what
 
-    def options(self, s: TyrantsState, seat: i64) -> list[int]:
-        out: list[int] = []
+    def add(self, s: TyrantsState, out: list[int], seat: i64) -> None:
         if self.what == TROOP_OR_SPY:
             add_enemy_troops(s, out, RETURN_TROOP, seat, rivals(seat), PRESENCE)
         add_rival_spies(s, out, RETURN_SPY, seat)
-        return out
 
-    def choose(self, s: TyrantsState, seat: i64, action: i64) -> None:
-        s.pop()
-        return_piece(s, seat, action)
+    def refuse(self, s: TyrantsState, seat: i64, value: i64) -> Reason | None:
+        if value >= TROOPS:
+            return refuse_rival_spy(s, seat, value - TROOPS)
+        if self.what == SPY:
+            return Reason("T-10.9.1", "spy_only")
+        return refuse_troop(s, seat, value, rivals(seat), PRESENCE)
 
-    def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
-        if RETURN_SPY <= action < RETURN_SPY + SPIES_:
-            return refuse_rival_spy(s, seat, action - RETURN_SPY)
-        if RETURN_TROOP <= action < RETURN_TROOP + TROOPS:
-            if self.what == SPY:
-                return Reason("T-10.9.1", "spy_only")
-            return refuse_troop(s, seat, action - RETURN_TROOP, rivals(seat), PRESENCE)
-        return refuse_else(action)
+    def chosen(self, s: TyrantsState, seat: i64, value: i64) -> None:
+        return_piece(s, seat, RETURN_TROOP + value)
 
     def text(self, lang: str) -> str:
         return say(lang, "return_other" if self.what == TROOP_OR_SPY else "return_other_spy")
@@ -75,46 +71,31 @@ def return_piece(s: TyrantsState, seat: i64, action: i64) -> None:
         s.tokens[BARRACKS + colour] = left + 1
 
 
-class ReturnAny(Times):
+class ReturnAny(Choice):
     """Up to so many troops or spies: your own from anywhere, rivals' where you have presence (Intellect Devourer)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, up_to=True)
+        super().__init__(RETURN_TROOP, TROOPS_AND_SPIES, up_to=True, times=number, ask="ask_return_any")
 
-    def options(self, s: TyrantsState, seat: i64) -> list[int]:
+    def add(self, s: TyrantsState, out: list[int], seat: i64) -> None:
         troops: list[int] = []
         add_enemy_troops(s, troops, RETURN_TROOP, seat, rivals(seat), PRESENCE)
         add_troops(s, troops, RETURN_TROOP, BIT[seat], s.sites_in_play, s.routes_in_play)
         spies: list[int] = []
         add_rival_spies(s, spies, RETURN_SPY, seat)
         add_own_spies(s, spies, seat)
-        return [DECLINE, *sorted(troops), *sorted(spies)]
+        out += sorted(troops) + sorted(spies)
 
-    def choose(self, s: TyrantsState, seat: i64, action: i64) -> None:
-        if action == DECLINE:
-            s.pop()
-            return
-        s.set_x(s.get_x() + 1)
-        return_piece(s, seat, action)
-
-    def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
-        if action == DECLINE:
-            return None
-        if RETURN_SPY <= action < RETURN_SPY + SPIES_:
-            spy: i64 = action - RETURN_SPY
+    def refuse(self, s: TyrantsState, seat: i64, value: i64) -> Reason | None:
+        if value >= TROOPS:
+            spy: i64 = value - TROOPS
             return refuse_own_spy(s, seat, spy) if spy % 4 == seat else refuse_rival_spy(s, seat, spy)
-        if not RETURN_TROOP <= action < RETURN_TROOP + TROOPS:
-            return NOT_NOW
-        troop: i64 = action - RETURN_TROOP
-        if troops_at(s, troop_place(troop), seat) > 0 and troop_colour(s, troop) == seat:
+        if troops_at(s, troop_place(value), seat) > 0 and troop_colour(s, value) == seat:
             return None  # T-10.9.2: from anywhere on the map
-        return refuse_troop(s, seat, troop, rivals(seat), PRESENCE)
+        return refuse_troop(s, seat, value, rivals(seat), PRESENCE)
 
-    def doable(self, s: TyrantsState) -> bool:
-        return len(self.options(s, s.active)) > 1
+    def chosen(self, s: TyrantsState, seat: i64, value: i64) -> None:
+        return_piece(s, seat, RETURN_TROOP + value)
 
     def text(self, lang: str) -> str:
-        return say(lang, "return_any", self.number)
-
-    def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_return_any", self.number - s.get_x())
+        return say(lang, "return_any", self.times)

@@ -91,31 +91,20 @@ class PlaceSpy(Effect):
 class ReturnOwnSpy(Cost):
     """A cost (T-6.6): take back one of your spies; "there" is then its site (T-6.9)."""
 
-    def options(self, s: TyrantsState, seat: i64) -> list[int]:
-        out: list[int] = [DECLINE]
+    def __init__(self, then: Effect, price: str = "return_own_spy") -> None:
+        super().__init__(RETURN_SPY, range(SPIES_), price, then)
+
+    def add(self, s: TyrantsState, out: list[int], seat: i64) -> None:
         add_own_spies(s, out, seat)
-        return out
 
-    def choose(self, s: TyrantsState, seat: i64, action: i64) -> None:
-        s.pop()
-        if action != DECLINE:
-            self.pay(s, seat, (action - RETURN_SPY) // 4)
+    def refuse(self, s: TyrantsState, seat: i64, value: i64) -> Reason | None:
+        return refuse_own_spy(s, seat, value)
 
-    def pay(self, s: TyrantsState, seat: i64, site: i64) -> None:
+    def pay(self, s: TyrantsState, seat: i64, value: i64) -> None:
+        site: i64 = value // 4
         s.lift_spy(seat, site)
         s.context[SPY_AT] = site
         s.tell("spy_back", seat, (site,))
-        s.push(self.then.index)
-
-    def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
-        if action == DECLINE:
-            return None
-        if RETURN_SPY <= action < RETURN_SPY + SPIES_:
-            return refuse_own_spy(s, seat, action - RETURN_SPY)
-        return NOT_NOW
-
-    def text(self, lang: str) -> str:
-        return say(lang, "cost", say(lang, "return_own_spy"), self.then.text(lang))
 
     def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
         return say(lang, "ask_return_own_spy", self.then.text(lang))
@@ -124,11 +113,11 @@ class ReturnOwnSpy(Cost):
 class ReturnOwnSpies(ReturnOwnSpy):
     """Any number of spies, one after another, each with its own effect at its own site (Graz'zt)."""
 
+    def __init__(self, then: Effect) -> None:
+        super().__init__(then, "return_own_spies")
+
     def choose(self, s: TyrantsState, seat: i64, action: i64) -> None:
         if action == DECLINE:
             s.pop()
         else:
-            self.pay(s, seat, (action - RETURN_SPY) // 4)
-
-    def text(self, lang: str) -> str:
-        return say(lang, "cost", say(lang, "return_own_spies"), self.then.text(lang))
+            self.chosen(s, seat, action - RETURN_SPY)

@@ -7,8 +7,9 @@ from bailiwick.games.tyrants.board import BIT
 from bailiwick.games.tyrants.house import RIVAL_HALLS_ONLY
 from bailiwick.games.tyrants.plain import any_empty_space, has_presence, refuse_place, troops_at, trophies_in
 from bailiwick.games.tyrants.state import AT, SPY_AT, TROPHIES, TyrantsState
-from bailiwick.games.tyrants.steps.flow import NOT_NOW, Effect
-from bailiwick.games.tyrants.targets import ANYONE, WHITES, add_places
+from bailiwick.games.tyrants.steps.flow import NOT_NOW
+from bailiwick.games.tyrants.steps.placing import PickAndPlace
+from bailiwick.games.tyrants.targets import ANYONE, WHITES
 from bailiwick.games.tyrants.words import phrase, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
@@ -16,64 +17,26 @@ from bailiwick.kernel.state import FRAME
 from bailiwick.kernel.step import Register, Registers
 
 
-class RaiseTrophy(Effect):
-    """T-10.12: a troop from any trophy hall onto any empty space.
-
-    Registers: 2 * raised, + 1 while one is picked; hall * 5 + colour + 1.
-    """
+class RaiseTrophy(PickAndPlace):
+    """T-10.12: a troop from any trophy hall onto any empty space. A trophy is hall * 5 + colour."""
 
     def __init__(self, number: int, *, target: int = ANYONE, up_to: bool = False) -> None:
-        super().__init__()
-        self.number: i64 = number
+        super().__init__(TAKE_TROPHY, range(HALLS), RAISE_AT, number, up_to, "R-43")
         self.target: i64 = target
-        self.up_to = up_to
-
-    def registers(self, s: TyrantsState) -> Registers:
-        return Register("raised and whether picked", range(2 * self.number)), Register("trophy + 1", range(5 * s.seats + 1))
 
     def misplaced(self, s: TyrantsState, at: i64) -> str:
         return refuse_picked(s, at, s.stack[at + 2] - 1)
 
-    def enter(self, s: TyrantsState) -> None:
-        idle: i64 = 1 if self.up_to and not s.get_x() & 1 else 0
-        if s.get_x() >= 2 * self.number or not self.put(s, s.active, idle):
-            s.pop()
+    def add_picks(self, s: TyrantsState, out: list[int], seat: i64) -> None:
+        hall: i64 = 0
+        while hall < s.seats:
+            if hall != seat or not s.house & RIVAL_HALLS_ONLY:
+                add_trophies(s, out, hall, self.target)
+            hall += 1
 
-    def options(self, s: TyrantsState, seat: i64) -> list[int]:
-        out: list[int] = []
-        if s.get_x() & 1:
-            add_places(out, RAISE_AT, s.open_sites, s.open_routes)
-            return out
-        if self.up_to:
-            out.append(DECLINE)
-        if s.open_sites | s.open_routes:
-            hall: i64 = 0
-            while hall < s.seats:
-                if hall != seat or not s.house & RIVAL_HALLS_ONLY:
-                    add_trophies(s, out, hall, self.target)
-                hall += 1
-        return out
-
-    def choose(self, s: TyrantsState, seat: i64, action: i64) -> None:
-        if action == DECLINE:
-            s.pop()
-            return
-        if not s.get_x() & 1:
-            s.set_y(action - TAKE_TROPHY + 1)
-        else:
-            raise_trophy(s, seat, s.get_y() - 1, action - RAISE_AT)
-        s.set_x(s.get_x() + 1)
-
-    def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
-        picked = s.get_x() & 1 == 1
-        if action == DECLINE:
-            return None if self.up_to and not picked else Reason("R-43", "mandatory")
-        if picked:
-            return refuse_place(s, action - RAISE_AT) if RAISE_AT <= action < RAISE_AT + PLACES else NOT_NOW
-        if not TAKE_TROPHY <= action < TAKE_TROPHY + HALLS:
-            return NOT_NOW
-        hall: i64 = (action - TAKE_TROPHY) // 5
-        colour: i64 = (action - TAKE_TROPHY) % 5
+    def refuse(self, s: TyrantsState, seat: i64, value: i64) -> Reason | None:
+        hall: i64 = value // 5
+        colour: i64 = value % 5
         if not any_empty_space(s):
             return Reason("T-10.12.1", "no_empty_space")
         if hall >= s.seats or trophies_in(s, hall, colour) == 0:
@@ -84,17 +47,18 @@ class RaiseTrophy(Effect):
             return Reason("R-43", "white_only")
         return None
 
-    def doable(self, s: TyrantsState) -> bool:
-        return len(self.options(s, s.active)) > (1 if self.up_to else 0)
+    def put_down(self, s: TyrantsState, seat: i64, value: i64, place: i64) -> i64:
+        raise_trophy(s, seat, value, place)
+        return value + 1
 
     def text(self, lang: str) -> str:
         what = "white" if self.target == WHITES else "any"
-        return say(lang, f"raise_up_to_{what}" if self.up_to else f"raise_{what}", self.number)
+        return say(lang, f"raise_{what}" if self.none < 0 else f"raise_up_to_{what}", self.times)
 
     def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
-        if s.get_x() & 1:
+        if self.picked(s):
             return say(lang, "ask_raise_at", phrase(lang, "colour", (s.get_y() - 1) % 5))
-        return say(lang, "ask_raise", self.number - s.get_x() // 2)
+        return say(lang, "ask_raise", self.times - s.get_x() // 2)
 
 
 def refuse_picked(s: TyrantsState, at: i64, trophy: i64) -> str:
@@ -121,18 +85,17 @@ def raise_trophy(s: TyrantsState, seat: i64, trophy: i64, place: i64) -> None:
     s.add_troop(trophy % 5, place)
 
 
-class RaiseTrophyOfRivalThere(Effect):
+class RaiseTrophyOfRivalThere(PickAndPlace):
     """Up to so many troops from the hall of one rival with a troop at the spy's site, where you have presence (Lich, R-44).
 
-    Registers: 2 * raised, + 1 while one is picked; rival + 1, + 8 * (colour + 1) while one is picked.
+    The rival is chosen first. Register y: rival + 1, + 8 * (colour + 1) while a trophy is picked.
     """
 
     def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number: i64 = number
+        super().__init__(TAKE_TROPHY, range(HALLS), RAISE_AT, number, True, "R-43")
 
     def registers(self, s: TyrantsState) -> Registers:
-        return Register("raised and whether picked", range(2 * self.number)), Register("rival and colour", range(8 * 6))
+        return super().registers(s)[0], Register("rival and colour", range(8 * 6))
 
     def misplaced(self, s: TyrantsState, at: i64) -> str:
         rival, colour = s.stack[at + 2] % 8 - 1, s.stack[at + 2] // 8 - 1
@@ -142,83 +105,83 @@ class RaiseTrophyOfRivalThere(Effect):
             return "trophies are raised from the hall of a rival at the spy's site."
         return refuse_picked(s, at, rival * 5 + colour)
 
-    def enter(self, s: TyrantsState) -> None:
-        choosing_trophy: i64 = 1 if s.get_y() > 0 and not s.get_x() & 1 else 0
-        if s.get_x() >= 2 * self.number or not self.put(s, s.active, choosing_trophy):
-            s.pop()
+    def may_decline(self, s: TyrantsState) -> bool:
+        return s.get_y() > 0 and not self.picked(s)
 
-    def options(self, s: TyrantsState, seat: i64) -> list[int]:
-        out: list[int] = []
-        sites: i64 = s.open_sites & s.presence_sites(seat)
-        routes: i64 = s.open_routes & s.presence_routes(seat)
-        if s.get_y() == 0:
-            bit: i64 = BIT[s.context[SPY_AT]]
-            rival: i64 = 0
-            while rival < s.seats:
-                at: i64 = s.board[AT + rival]
-                if rival != seat and at & bit:
-                    out.append(TARGET + rival)
-                rival += 1
-        elif s.get_x() & 1:
-            add_places(out, RAISE_AT, sites, routes)
-        else:
-            out.append(DECLINE)
-            if sites | routes:
-                add_trophies(s, out, s.get_y() % 8 - 1, ANYONE)
-        return out
+    def sites(self, s: TyrantsState, seat: i64) -> i64:
+        return s.open_sites & s.presence_sites(seat)
+
+    def routes(self, s: TyrantsState, seat: i64) -> i64:
+        return s.open_routes & s.presence_routes(seat)
+
+    def add(self, s: TyrantsState, out: list[int], seat: i64) -> None:
+        if s.get_y():
+            super().add(s, out, seat)
+            return
+        bit: i64 = BIT[s.context[SPY_AT]]
+        rival: i64 = 0
+        while rival < s.seats:
+            at: i64 = s.board[AT + rival]
+            if rival != seat and at & bit:
+                out.append(TARGET + rival)
+            rival += 1
+
+    def add_picks(self, s: TyrantsState, out: list[int], seat: i64) -> None:
+        add_trophies(s, out, s.get_y() % 8 - 1, ANYONE)
 
     def choose(self, s: TyrantsState, seat: i64, action: i64) -> None:
+        if s.get_y() == 0:
+            s.set_y(action - TARGET + 1)
+            return
         if action == DECLINE:
             s.pop()
-        elif s.get_y() == 0:
-            s.set_y(action - TARGET + 1)
-        elif not s.get_x() & 1:
-            colour: i64 = (action - TAKE_TROPHY) % 5
-            s.set_y(s.get_y() % 8 + 8 * (colour + 1))
-            s.set_x(s.get_x() + 1)
+            return
+        rival: i64 = s.get_y() % 8
+        if self.picked(s):
+            raise_trophy(s, seat, (rival - 1) * 5 + s.get_y() // 8 - 1, action - RAISE_AT)
+            s.set_y(rival)
         else:
-            hall: i64 = s.get_y() % 8 - 1
-            raise_trophy(s, seat, hall * 5 + s.get_y() // 8 - 1, action - RAISE_AT)
-            s.set_y(hall + 1)
-            s.set_x(s.get_x() + 1)
+            colour: i64 = (action - TAKE_TROPHY) % 5
+            s.set_y(rival + 8 * (colour + 1))
+        s.set_x(s.get_x() + 1)
 
     def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
-        if s.get_y() == 0:
-            if not TARGET <= action < TARGET + 4:
-                return NOT_NOW
-            rival: i64 = action - TARGET
-            if rival == seat:
-                return Reason("T-0.1", "not_yourself")
-            if rival >= s.seats or troops_at(s, s.context[SPY_AT], rival) == 0:
-                return Reason("R-44", "no_troop_there")
-            return None
-        if s.get_x() & 1:
-            if not RAISE_AT <= action < RAISE_AT + PLACES:
-                return NOT_NOW
-            place: i64 = action - RAISE_AT
-            reason = refuse_place(s, place)
-            if reason is None and not has_presence(s, seat, place):
-                reason = Reason("R-43", "no_presence", (place,))
-            return reason
-        if action == DECLINE:
-            return None
-        if not TAKE_TROPHY <= action < TAKE_TROPHY + HALLS:
+        if s.get_y():
+            return super().why_not(s, seat, action)
+        if not TARGET <= action < TARGET + 4:
             return NOT_NOW
-        hall: i64 = (action - TAKE_TROPHY) // 5
+        rival: i64 = action - TARGET
+        if rival == seat:
+            return Reason("T-0.1", "not_yourself")
+        if rival >= s.seats or troops_at(s, s.context[SPY_AT], rival) == 0:
+            return Reason("R-44", "no_troop_there")
+        return None
+
+    def refuse_target(self, s: TyrantsState, seat: i64, place: i64) -> Reason | None:
+        reason = refuse_place(s, place)
+        if reason is None and not has_presence(s, seat, place):
+            reason = Reason("R-43", "no_presence", (place,))
+        return reason
+
+    def refuse(self, s: TyrantsState, seat: i64, value: i64) -> Reason | None:
+        hall: i64 = value // 5
         if hall != s.get_y() % 8 - 1:
             return Reason("R-44", "other_hall")
-        if trophies_in(s, hall, (action - TAKE_TROPHY) % 5) == 0:
+        if trophies_in(s, hall, value % 5) == 0:
             return Reason("T-10.12.1", "no_such_trophy")
-        if not any(refuse_place(s, place) is None and has_presence(s, seat, place) for place in range(PLACES)):
+        if not any(self.refuse_target(s, seat, place) is None for place in range(PLACES)):
             return Reason("R-43", "no_empty_space")
         return None
 
+    def doable(self, s: TyrantsState) -> bool:
+        return True
+
     def text(self, lang: str) -> str:
-        return say(lang, "raise_there", self.number)
+        return say(lang, "raise_there", self.times)
 
     def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
         if s.get_y() == 0:
             return say(lang, "ask_raise_rival")
-        if s.get_x() & 1:
+        if self.picked(s):
             return say(lang, "ask_raise_at", phrase(lang, "colour", s.get_y() // 8 - 1))
-        return say(lang, "ask_raise", self.number - s.get_x() // 2)
+        return say(lang, "ask_raise", self.times - s.get_x() // 2)

@@ -64,7 +64,7 @@ from bailiwick.games.tyrants.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME
-from bailiwick.kernel.step import UNUSED, Register, Registers
+from bailiwick.kernel.steps import InTurn
 
 DEPLOY_COST: Final[i64] = 1
 ASSASSINATE_COST: Final[i64] = 3
@@ -81,26 +81,17 @@ class TurnStep(Effect):
         return "" if s.active >= 0 else "in a turn somebody is active."
 
 
-class FirstDeployment(TurnStep):
+class FirstDeployment(InTurn[TyrantsState]):
     """T-2.10. Register: players who have deployed."""
 
-    def registers(self, s: TyrantsState) -> Registers:
-        return Register("players done", range(s.seats)), UNUSED
+    def bottom(self) -> bool:
+        return True
 
-    def asked(self, s: TyrantsState, at: i64) -> i64:
-        return (s.first + s.stack[at + 1]) % s.seats
+    def seat_of(self, s: TyrantsState, turn: i64) -> i64:
+        return (s.first + turn) % s.seats
 
     def misplaced(self, s: TyrantsState, at: i64) -> str:
         return "" if s.active < 0 and len(s.stack) == FRAME else "before the first turn nobody is active, and no card is played."
-
-    def enter(self, s: TyrantsState) -> None:
-        if s.get_x() == s.seats:
-            s.pop()
-            s.active = s.first
-            s.push(START_TURN.index)
-            return
-        seat: i64 = (s.first + s.get_x()) % s.seats
-        s.ask(seat, self.options(s, seat))
 
     def options(self, s: TyrantsState, seat: i64) -> list[int]:
         taken: i64 = s.board[AT] | s.board[AT + 1] | s.board[AT + 2] | s.board[AT + 3]
@@ -109,8 +100,12 @@ class FirstDeployment(TurnStep):
         return out
 
     def choose(self, s: TyrantsState, seat: i64, action: i64) -> None:
-        s.set_x(s.get_x() + 1)
+        self.next(s)
         s.deploy(seat, action - DEPLOY)
+
+    def happen(self, s: TyrantsState) -> None:
+        s.active = s.first
+        s.push(START_TURN.index)
 
     def why_not(self, s: TyrantsState, seat: i64, action: i64) -> Reason | None:
         if not DEPLOY <= action < DEPLOY + PLACES:
