@@ -12,6 +12,10 @@ SPACES: Final = 10
 ARMY_CARDS: Final = 86  # 25 regions, 60 conflicts, blank
 MAGIC_CARDS: Final = 5  # 4 magic cards, blank
 
+# What verbs are about, by number
+ANY_SITE: Final = range(SITES)
+ANY_ARMIES: Final = range(1, ARMIES + 1)
+
 PASS: Final = 0
 DONE: Final = 1
 READY: Final = 2

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.immortals.actions import ARMIES, ARMIES_OUT, BUILD, MOVE_FROM, MOVE_TO, SITE, SITES, STRIKE, STRIKES, site_of
+from bailiwick.games.immortals.actions import (
+    ANY_ARMIES,
+    ANY_SITE,
+    ARMIES_OUT,
+    BUILD,
+    MOVE_FROM,
+    MOVE_TO,
+    SITE,
+    SITES,
+    STRIKE,
+    STRIKES,
+    site_of,
+)
 from bailiwick.games.immortals.board import BIT, FIRST_STRIKE, REALM_OF, STRIKE_AT, STRIKE_FROM, sites_in
 from bailiwick.games.immortals.cards import (
     BUILDS,
@@ -43,34 +55,23 @@ BUILD_POINTS: Final = ("build_portal", "build_temple", "build_capital")
 class ChooseSite(Action):
     """An action at one of some sites of the card: asked only if there are several (I-8.8). Register x: the seat."""
 
+    def __init__(self) -> None:
+        super().__init__(SITE, ANY_SITE, ask="ask_site", sole=True)
+
     def sites(self, s: ImmortalsState, seat: i64) -> i64:
         raise NotImplementedError
 
     def at(self, s: ImmortalsState, seat: i64, site: i64) -> None:
         raise NotImplementedError
 
-    def enter(self, s: ImmortalsState) -> None:
-        seat = s.get_x()
-        sites = sites_in(self.sites(s, seat))
-        if len(sites) == 1:
-            self.at(s, seat, sites[0])
-        else:
-            s.ask(seat, self.options(s, seat))
+    def add(self, s: ImmortalsState, out: list[int], seat: i64) -> None:
+        out += [SITE + site for site in sites_in(self.sites(s, seat))]
 
-    def options(self, s: ImmortalsState, seat: i64) -> list[int]:
-        return [SITE + site for site in sites_in(self.sites(s, seat))]
+    def refuse(self, s: ImmortalsState, seat: i64, value: i64) -> Reason | None:
+        return None if self.sites(s, seat) >> value & 1 else Reason("I-8.8", "not_on_card", (value,))
 
     def choose(self, s: ImmortalsState, seat: i64, action: i64) -> None:
         self.at(s, seat, action - SITE)
-
-    def why_not(self, s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
-        site = action - SITE
-        if not 0 <= site < SITES:
-            return NOT_NOW
-        return None if self.sites(s, seat) >> site & 1 else Reason("I-8.8", "not_on_card", (site,))
-
-    def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_site")
 
 
 # ---------------------------------------------------------------- extracting
@@ -248,28 +249,20 @@ class Building(ChooseSite):
 class ChooseBuild(Action):
     """Portal, temple or capital, at the site that was decided on. Register x: the seat."""
 
+    def __init__(self) -> None:
+        super().__init__(BUILD, range(len(BUILDS)))
+
     def sound(self, s: ImmortalsState, seat: i64, y: i64) -> bool:
         return s.acting_site >= 0 and s.occupies(seat, s.acting_site)
 
-    def enter(self, s: ImmortalsState) -> None:
-        s.ask(s.get_x(), self.options(s, s.get_x()))
-
-    def options(self, s: ImmortalsState, seat: i64) -> list[int]:
-        return [BUILD + build for build in build_choices(s, seat, s.acting_site)]
-
-    def choose(self, s: ImmortalsState, seat: i64, action: i64) -> None:
-        s.pop()
-        build = action - BUILD
-        pay(s, seat, price_of(s, seat, s.acting_site, build))
-        erect(s, seat, s.acting_site, build)
-
-    def why_not(self, s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
-        build = action - BUILD
-        if not 0 <= build < 3:
-            return NOT_NOW
-        if not may_build(s, s.acting_site, build):
+    def refuse(self, s: ImmortalsState, seat: i64, value: i64) -> Reason | None:
+        if not may_build(s, s.acting_site, value):
             return Reason("I-10.3", "no_room", (s.acting_site,))
-        return refuse_cost(s, seat, price_of(s, seat, s.acting_site, build))
+        return refuse_cost(s, seat, price_of(s, seat, s.acting_site, value))
+
+    def chosen(self, s: ImmortalsState, seat: i64, value: i64) -> None:
+        pay(s, seat, price_of(s, seat, s.acting_site, value))
+        erect(s, seat, s.acting_site, value)
 
     def label(self, s: ImmortalsState, action: i64, lang: str) -> str:
         build = action - BUILD
@@ -295,17 +288,16 @@ def impossible_attack(s: ImmortalsState, seat: i64, card: i64, space: i64, or_mo
 class Attacking(Action):
     """I-9.5, I-9.6: an attack, or a move from the site of the card. Registers: the seat; 1 if a move will do too."""
 
+    def __init__(self) -> None:
+        super().__init__(STRIKE, range(STRIKES))
+
     def second(self) -> Register:
         return Register("may move", range(2))
 
     def sound(self, s: ImmortalsState, seat: i64, y: i64) -> bool:
         return s.acting_space >= 0 and impossible_attack(s, seat, s.acting_card, s.acting_space, y > 0) is None
 
-    def enter(self, s: ImmortalsState) -> None:
-        s.ask(s.get_x(), self.options(s, s.get_x()))
-
-    def options(self, s: ImmortalsState, seat: i64) -> list[int]:
-        out: list[int] = []
+    def add(self, s: ImmortalsState, out: list[int], seat: i64) -> None:
         if s.get_y() and can_pay(s, seat, s.data.costs["move"]):
             for site in move_origins(s, seat, s.acting_card):
                 out.append(MOVE_FROM + site)
@@ -316,7 +308,6 @@ class Attacking(Action):
                 if targets >> STRIKE_AT[strike] & 1:
                     out.append(STRIKE + strike)
                 strike += 1
-        return out
 
     def choose(self, s: ImmortalsState, seat: i64, action: i64) -> None:
         s.pop()
@@ -341,10 +332,10 @@ class Attacking(Action):
             if not reachable(s, seat, site):
                 return Reason("I-11.2", "nowhere_to_go", (site,))
             return refuse_cost(s, seat, s.data.costs["move"])
-        strike = action - STRIKE
-        if not 0 <= strike < STRIKES:
-            return NOT_NOW
-        origin, target = STRIKE_FROM[strike], STRIKE_AT[strike]
+        return super().why_not(s, seat, action)
+
+    def refuse(self, s: ImmortalsState, seat: i64, value: i64) -> Reason | None:
+        origin, target = STRIKE_FROM[value], STRIKE_AT[value]
         if s.owner(origin) != seat:
             return Reason("I-12.1", "not_occupied", (origin,))
         if s.armies(origin) < 2:
@@ -362,30 +353,22 @@ class Attacking(Action):
 class Committing(Action):
     """I-12.2: how many armies go; at least one stays. Register x: the seat."""
 
+    def __init__(self) -> None:
+        super().__init__(ARMIES_OUT, ANY_ARMIES, sole=True)
+
     def sound(self, s: ImmortalsState, seat: i64, y: i64) -> bool:
         far = s.origin >= 0 and s.target >= 0 and s.sites_in_play >> s.target & 1 == 1
         used = is_region(s.acting_card) or is_conflict(s.acting_card)
         return far and used and s.owner(s.origin) == seat and s.owner(s.target) != seat
 
-    def enter(self, s: ImmortalsState) -> None:
-        seat = s.get_x()
-        if s.armies(s.origin) == 2:
-            self.choose(s, seat, ARMIES_OUT + 1)
-        else:
-            s.ask(seat, self.options(s, seat))
+    def add(self, s: ImmortalsState, out: list[int], seat: i64) -> None:
+        out += [ARMIES_OUT + number for number in range(1, s.armies(s.origin))]
 
-    def options(self, s: ImmortalsState, seat: i64) -> list[int]:
-        return [ARMIES_OUT + number for number in range(1, s.armies(s.origin))]
+    def refuse(self, s: ImmortalsState, seat: i64, value: i64) -> Reason | None:
+        return None if value < s.armies(s.origin) else Reason("I-12.2", "one_stays", (s.origin,))
 
-    def choose(self, s: ImmortalsState, seat: i64, action: i64) -> None:
-        s.pop()
-        s.push(BATTLE.index, action - ARMIES_OUT, s.acting_card)
-
-    def why_not(self, s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
-        number = action - ARMIES_OUT
-        if not 1 <= number <= ARMIES:
-            return NOT_NOW
-        return None if number < s.armies(s.origin) else Reason("I-12.2", "one_stays", (s.origin,))
+    def chosen(self, s: ImmortalsState, seat: i64, value: i64) -> None:
+        s.push(BATTLE.index, value, s.acting_card)
 
     def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
         side = allegiance(s, seat, s.acting_card, s.origin, s.target)
@@ -395,6 +378,9 @@ class Committing(Action):
 class Moving(Action):
     """I-11: where to, then how many. Registers: the seat; the destination plus one."""
 
+    def __init__(self) -> None:
+        super().__init__(ARMIES_OUT, ANY_ARMIES, sole=True)
+
     def second(self) -> Register:
         return Register("destination + 1", range(SITES + 1))
 
@@ -403,18 +389,11 @@ class Moving(Action):
             return False
         return y == 0 or reachable(s, seat, s.origin) >> (y - 1) & 1 == 1
 
-    def enter(self, s: ImmortalsState) -> None:
-        seat = s.get_x()
-        out = self.options(s, seat)
-        if len(out) == 1:
-            self.choose(s, seat, out[0])
-        else:
-            s.ask(seat, out)
-
-    def options(self, s: ImmortalsState, seat: i64) -> list[int]:
+    def add(self, s: ImmortalsState, out: list[int], seat: i64) -> None:
         if s.get_y() == 0:
-            return [MOVE_TO + site for site in sites_in(reachable(s, seat, s.origin))]
-        return [ARMIES_OUT + number for number in range(1, s.armies(s.origin))]
+            out += [MOVE_TO + site for site in sites_in(reachable(s, seat, s.origin))]
+        else:
+            out += [ARMIES_OUT + number for number in range(1, s.armies(s.origin))]
 
     def choose(self, s: ImmortalsState, seat: i64, action: i64) -> None:
         if s.get_y() == 0:
@@ -430,16 +409,16 @@ class Moving(Action):
 
     def why_not(self, s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
         if s.get_y():
-            number = action - ARMIES_OUT
-            if not 1 <= number <= ARMIES:
-                return NOT_NOW
-            return None if number < s.armies(s.origin) else Reason("I-11.2", "one_stays", (s.origin,))
+            return super().why_not(s, seat, action)
         site = action - MOVE_TO
         if not 0 <= site < SITES:
             return NOT_NOW
         if s.owner(site) != seat:
             return Reason("I-11.2", "not_occupied", (site,))
         return None if reachable(s, seat, s.origin) >> site & 1 else Reason("I-11.3", "no_path", (site,))
+
+    def refuse(self, s: ImmortalsState, seat: i64, value: i64) -> Reason | None:
+        return None if value < s.armies(s.origin) else Reason("I-11.2", "one_stays", (s.origin,))
 
     def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
         origin = name(lang, "site", s.origin)

@@ -10,7 +10,7 @@ from bailiwick.games.immortals.cards import CONFLICT_SITES, START_REGIONS, realm
 from bailiwick.games.immortals.data import ARMIES
 from bailiwick.games.immortals.state import STOCK, ImmortalsState, replaced
 from bailiwick.games.immortals.steps.feeding import FED_ARMIES, FED_INHABITANTS, FEEDING
-from bailiwick.games.immortals.steps.flow import SETTING_UP, Effect, Phase, after_marker
+from bailiwick.games.immortals.steps.flow import SETTING_UP, Effect, Phase, PlayerOrder, after_marker
 from bailiwick.games.immortals.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
@@ -62,14 +62,11 @@ def refuse_supply(s: ImmortalsState) -> str:
     return "" if s.inhabitants >= FED_INHABITANTS else "there are inhabitants enough to feed the tower."
 
 
-class StartRegion(Phase):
-    """I-3.2: each player in order moves a group to the start region of the light tribe. Register x: how many have."""
+class StartRegion(PlayerOrder):
+    """I-3.2: each player in order moves a group to the start region of the light tribe."""
 
-    def registers(self, s: ImmortalsState) -> Registers:
-        return Register("players done", range(s.seats)), UNUSED
-
-    def asked(self, s: ImmortalsState, at: i64) -> i64:
-        return after_marker(s, s.stack[at + 1])
+    def seat_of(self, s: ImmortalsState, turn: i64) -> i64:
+        return after_marker(s, turn)
 
     def misplaced(self, s: ImmortalsState, at: i64) -> str:
         seat = self.asked(s, at)
@@ -79,15 +76,9 @@ class StartRegion(Phase):
             return "a start region, and its twin, are free when they are settled."
         return refuse_supply(s)
 
-    def enter(self, s: ImmortalsState) -> None:
-        turn = s.get_x()
-        if turn == s.seats:
-            s.pop()
-            deal_draft(s)
-            s.push(DRAFT_CHOICE.index)
-            return
-        seat = after_marker(s, turn)
-        s.ask(seat, self.options(s, seat))
+    def happen(self, s: ImmortalsState) -> None:
+        deal_draft(s)
+        s.push(DRAFT_CHOICE.index)
 
     def options(self, s: ImmortalsState, seat: i64) -> list[int]:
         return [GROUP + size for size in group_sizes(s, seat)]
@@ -99,7 +90,7 @@ class StartRegion(Phase):
         s.supply[seat] -= TWIN_ARMIES
         s.put(seat, TWIN[site], TWIN_ARMIES)
         s.tell("place_twin", seat, (TWIN_ARMIES, TWIN[site]))
-        s.set_x(s.get_x() + 1)
+        self.next(s)
 
     def why_not(self, s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
         return refuse_group(s, seat, action)

@@ -34,7 +34,7 @@ from bailiwick.games.immortals.steps.armies import (
     impossible_temple,
     impossible_transition,
 )
-from bailiwick.games.immortals.steps.flow import NOT_NOW, SPACE_FIRST, Action, Effect, Phase, in_order
+from bailiwick.games.immortals.steps.flow import SPACE_FIRST, Action, Effect, Phase, in_order
 from bailiwick.games.immortals.steps.magic import DOMINATE, OFFERS, impossible_magic, possible_boons, start_magic
 from bailiwick.games.immortals.steps.scoring import SCORING
 from bailiwick.games.immortals.texts import amount, cost_with, space_name
@@ -196,27 +196,20 @@ class Execution(Phase):
 
 
 class Compensation(Action):
-    """I-8.2. Register x: the seat."""
+    """I-8.2: gold or energy. Register x: the seat."""
 
-    def enter(self, s: ImmortalsState) -> None:
-        s.ask(s.get_x(), [TAKE_GOLD, TAKE_ENERGY])
+    def __init__(self) -> None:
+        super().__init__(TAKE_GOLD, range(2), ask="ask_compensation")
 
     def options(self, s: ImmortalsState, seat: i64) -> list[int]:
         return [TAKE_GOLD, TAKE_ENERGY]
 
-    def choose(self, s: ImmortalsState, seat: i64, action: i64) -> None:
-        s.pop()
-        if action == TAKE_GOLD:
+    def chosen(self, s: ImmortalsState, seat: i64, value: i64) -> None:
+        if value == 0:
             s.gold[seat] += 1
         else:
             s.energy[seat] += 1
-        s.tell("compensation_gold" if action == TAKE_GOLD else "compensation_energy", seat)
-
-    def why_not(self, s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
-        return None if action in (TAKE_GOLD, TAKE_ENERGY) else NOT_NOW
-
-    def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_compensation")
+        s.tell("compensation_gold" if value == 0 else "compensation_energy", seat)
 
 
 EXECUTION: Final = Execution()

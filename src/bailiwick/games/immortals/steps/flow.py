@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.immortals.state import ImmortalsState
+from bailiwick.games.immortals.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME
 from bailiwick.kernel.step import UNUSED, Register, Registers, Step
+from bailiwick.kernel.steps import Choose, InTurn
 
 Effect = Step[ImmortalsState]
 
@@ -20,8 +22,28 @@ class Phase(Effect):
         return True
 
 
-class Action(Effect):
+class PlayerOrder(InTurn[ImmortalsState]):
+    """A phase in which the players are asked in the order of the round. Register x: how many are done."""
+
+    def bottom(self) -> bool:
+        return True
+
+    def seat_of(self, s: ImmortalsState, turn: i64) -> i64:
+        return in_order(s, turn)
+
+
+class Action(Choose[ImmortalsState]):
     """What a seat has begun and is asked about. Register x: the seat."""
+
+    def __init__(self, verb: int, values: range, *, ask: str = "", sole: bool = False) -> None:
+        super().__init__(verb, values, sole=sole)
+        self.question = ask
+
+    def who(self, s: ImmortalsState) -> i64:
+        return s.get_x()
+
+    def otherwise(self, action: i64) -> Reason:
+        return NOT_NOW
 
     def registers(self, s: ImmortalsState) -> Registers:
         return Register("seat", range(s.seats)), self.second()
@@ -30,17 +52,21 @@ class Action(Effect):
         """What y is, and may hold."""
         return UNUSED
 
-    def asked(self, s: ImmortalsState, at: i64) -> i64:
-        return s.stack[at + 1]
-
     def misplaced(self, s: ImmortalsState, at: i64) -> str:
-        if at != FRAME or len(s.stack) != 2 * FRAME:
-            return "an action lies on a phase, and nothing lies on it."
+        if complaint := refuse_depth(s, at):
+            return complaint
         return "" if self.sound(s, s.stack[at + 1], s.stack[at + 2]) else "this action can't be under way here."
 
     def sound(self, s: ImmortalsState, seat: i64, y: i64) -> bool:
         """Whether what the action relies on is there: a site that was chosen, the price."""
         return True
+
+    def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
+        return say(lang, self.question)
+
+
+def refuse_depth(s: ImmortalsState, at: i64) -> str:
+    return "" if at == FRAME and len(s.stack) == 2 * FRAME else "an action lies on a phase, and nothing lies on it."
 
 
 NOT_NOW: Final = Reason("I-8.1", "not_now")

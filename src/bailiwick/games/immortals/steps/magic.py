@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.immortals.actions import DONE, OPTION, REALM, SITE, SITES, site_of
+from bailiwick.games.immortals.actions import ANY_SITE, DONE, OPTION, REALM, SITE, site_of
 from bailiwick.games.immortals.board import BIT, DARK, LIGHT, REALM_MASK, REALM_OF, REGION_OF, TWIN, sites_in
 from bailiwick.games.immortals.cards import MAGICS, TEMPLE_TILE
 from bailiwick.games.immortals.spaces import may_build
@@ -172,54 +172,39 @@ def start_magic(s: ImmortalsState, seat: i64, magic: i64) -> None:
 class MagicOption(Action):
     """Which of the two; asked only if both are possible. Registers: the seat; the magic card."""
 
+    def __init__(self) -> None:
+        super().__init__(OPTION, range(2), ask="ask_option", sole=True)
+
     def second(self) -> Register:
         return Register("magic", range(len(MAGICS)))
 
-    def enter(self, s: ImmortalsState) -> None:
-        seat = s.get_x()
-        out = self.options(s, seat)
-        if len(out) == 1:
-            self.choose(s, seat, out[0])
-        else:
-            s.ask(seat, out)
-
-    def options(self, s: ImmortalsState, seat: i64) -> list[int]:
+    def refuse(self, s: ImmortalsState, seat: i64, value: i64) -> Reason | None:
         offered = OFFERS[s.get_y()]
-        return [OPTION + option for option in range(len(offered)) if offered[option].refuse(s, seat) is None]
+        return offered[value].refuse(s, seat) if value < len(offered) else NOT_NOW
 
     def choose(self, s: ImmortalsState, seat: i64, action: i64) -> None:
         boon = OFFERS[s.get_y()][action - OPTION]
         s.pop()
         boon.grant(s, seat)
 
-    def why_not(self, s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
-        option, offered = action - OPTION, OFFERS[s.get_y()]
-        return offered[option].refuse(s, seat) if 0 <= option < len(offered) else NOT_NOW
-
     def label(self, s: ImmortalsState, action: i64, lang: str) -> str:
         option, offered = action - OPTION, OFFERS[s.get_y()]
         return offered[option].label(lang) if 0 <= option < len(offered) else ""
-
-    def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_option")
 
 
 class LimboChoice(Action):
     """From which limbo armies come (R-26). Registers: the seat; how many, if so many are there (R-49)."""
 
+    def __init__(self) -> None:
+        super().__init__(REALM, range(2), sole=True)
+
     def second(self) -> Register:
         return Register("armies", range(min(SMALL, BIG), max(SMALL, BIG) + 1))
 
-    def enter(self, s: ImmortalsState) -> None:
-        seat = s.get_x()
-        realms = realms_with_transition(s, seat)
-        if len(realms) == 1:
-            self.choose(s, seat, REALM + realms[0])
-        else:
-            s.ask(seat, self.options(s, seat))
-
-    def options(self, s: ImmortalsState, seat: i64) -> list[int]:
-        return [REALM + realm for realm in realms_with_transition(s, seat)]
+    def refuse(self, s: ImmortalsState, seat: i64, value: i64) -> Reason | None:
+        if not s.limbo[2 * seat + value]:
+            return Reason("I-13.1", "limbo_empty")
+        return None if s.holds[seat] & REALM_MASK[value] else Reason("I-13.1", "no_site_there", (value,))
 
     def choose(self, s: ImmortalsState, seat: i64, action: i64) -> None:
         number = s.get_y()
@@ -227,14 +212,6 @@ class LimboChoice(Action):
         s.pop()
         there: i64 = s.limbo[2 * seat + realm]
         s.push(SPREADING.index, seat, (there if there < number else number) * 2 + realm)
-
-    def why_not(self, s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
-        realm = action - REALM
-        if not 0 <= realm < 2:
-            return NOT_NOW
-        if not s.limbo[2 * seat + realm]:
-            return Reason("I-13.1", "limbo_empty")
-        return None if s.holds[seat] & REALM_MASK[realm] else Reason("I-13.1", "no_site_there", (realm,))
 
     def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
         return say(lang, "ask_limbo", s.get_y())
@@ -246,6 +223,9 @@ class Spreading(Action):
     Registers: the seat; armies to come * 2 + realm.
     """
 
+    def __init__(self) -> None:
+        super().__init__(SITE, ANY_SITE)
+
     def second(self) -> Register:
         return Register("2 * armies + realm", range(2, 2 * max(SMALL, BIG) + 2))
 
@@ -256,7 +236,7 @@ class Spreading(Action):
         seat, number = s.get_x(), s.get_y() // 2
         sites = self.sites(s, seat)
         if number > 0 and len(sites) > 1:
-            s.ask(seat, self.options(s, seat))
+            super().enter(s)
             return
         s.pop()
         if number > 0 and sites:
@@ -268,22 +248,20 @@ class Spreading(Action):
     def sites(self, s: ImmortalsState, seat: i64) -> list[int]:
         return sites_in(s.holds[seat] & REALM_MASK[self.realm(s)])
 
-    def options(self, s: ImmortalsState, seat: i64) -> list[int]:
-        return [SITE + site for site in self.sites(s, seat)]
+    def add(self, s: ImmortalsState, out: list[int], seat: i64) -> None:
+        out += [SITE + site for site in self.sites(s, seat)]
+
+    def refuse(self, s: ImmortalsState, seat: i64, value: i64) -> Reason | None:
+        if s.owner(value) != seat:
+            return Reason("I-13.1", "not_occupied", (value,))
+        return None if REALM_OF[value] == self.realm(s) else Reason("I-13.1", "other_realm", (self.realm(s),))
 
     def choose(self, s: ImmortalsState, seat: i64, action: i64) -> None:
         s.set_y(s.get_y() - 2)
         bring(s, seat, action - SITE, 1)
 
     def why_not(self, s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
-        if action == DONE:
-            return Reason("R-49", "all_come", (s.get_y() // 2,))
-        site = action - SITE
-        if not 0 <= site < SITES:
-            return NOT_NOW
-        if s.owner(site) != seat:
-            return Reason("I-13.1", "not_occupied", (site,))
-        return None if REALM_OF[site] == self.realm(s) else Reason("I-13.1", "other_realm", (self.realm(s),))
+        return Reason("R-49", "all_come", (s.get_y() // 2,)) if action == DONE else super().why_not(s, seat, action)
 
     def label(self, s: ImmortalsState, action: i64, lang: str) -> str:
         site = site_of(action)
@@ -296,17 +274,24 @@ class Spreading(Action):
 class MagicSite(Action):
     """Where a temple is built, or which region is dominated (I-13.3). Registers: the seat; 0 temple, 1 dominate."""
 
+    def __init__(self) -> None:
+        super().__init__(SITE, ANY_SITE)
+
     def second(self) -> Register:
         return Register("dominates", range(2))
 
     def places(self, s: ImmortalsState, seat: i64) -> i64:
         return dominated_places(s, seat) if s.get_y() else temple_places(s, seat)
 
-    def enter(self, s: ImmortalsState) -> None:
-        s.ask(s.get_x(), self.options(s, s.get_x()))
+    def add(self, s: ImmortalsState, out: list[int], seat: i64) -> None:
+        out += [SITE + site for site in sites_in(self.places(s, seat))]
 
-    def options(self, s: ImmortalsState, seat: i64) -> list[int]:
-        return [SITE + site for site in sites_in(self.places(s, seat))]
+    def refuse(self, s: ImmortalsState, seat: i64, value: i64) -> Reason | None:
+        if s.owner(value) != seat:
+            return Reason("I-13.3", "not_occupied", (value,))
+        if s.get_y():
+            return Reason("I-13.3", "card_held", (REGION_OF[value],)) if s.holder(REGION_OF[value]) == seat else None
+        return None if may_build(s, value, TEMPLE_TILE) else Reason("I-10.3", "no_room", (value,))
 
     def choose(self, s: ImmortalsState, seat: i64, action: i64) -> None:
         dominate = s.get_y()
@@ -319,16 +304,6 @@ class MagicSite(Action):
             s.give_region(REGION_OF[site], seat)
         else:
             s.tell("fails_to_dominate", seat, (REGION_OF[site],))  # R-28
-
-    def why_not(self, s: ImmortalsState, seat: i64, action: i64) -> Reason | None:
-        site = action - SITE
-        if not 0 <= site < SITES:
-            return NOT_NOW
-        if s.owner(site) != seat:
-            return Reason("I-13.3", "not_occupied", (site,))
-        if s.get_y():
-            return Reason("I-13.3", "card_held", (REGION_OF[site],)) if s.holder(REGION_OF[site]) == seat else None
-        return None if may_build(s, site, TEMPLE_TILE) else Reason("I-10.3", "no_room", (site,))
 
     def label(self, s: ImmortalsState, action: i64, lang: str) -> str:
         site = site_of(action)

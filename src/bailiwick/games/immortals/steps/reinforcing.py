@@ -7,13 +7,13 @@ from typing import Final
 from bailiwick.games.immortals.actions import DECLINE, DONE, DRAW, SITE, SITES, site_of
 from bailiwick.games.immortals.board import DARK, LIGHT, REALM_MASK, REALM_OF, sites_in
 from bailiwick.games.immortals.state import ImmortalsState
-from bailiwick.games.immortals.steps.flow import NOT_YET, Action, Effect, Phase, in_order
+from bailiwick.games.immortals.steps.flow import NOT_YET, Effect, Phase, PlayerOrder, in_order, refuse_depth
 from bailiwick.games.immortals.steps.planning import PLANNING
 from bailiwick.games.immortals.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME
-from bailiwick.kernel.step import UNUSED, Register, Registers
+from bailiwick.kernel.step import Register, Registers
 
 RATIO: Final = 3  # armies in a limbo for each that may come back
 
@@ -30,28 +30,23 @@ class StartRound(Phase):
         s.push(DRAWING.index)
 
 
-class Drawing(Action):
-    """I-6.1: each player may draw one conflict card. Register x: how many were asked."""
+class Drawing(PlayerOrder):
+    """I-6.1: each player may draw one conflict card."""
 
-    def registers(self, s: ImmortalsState) -> Registers:
-        return Register("players asked", range(s.seats)), UNUSED
+    def bottom(self) -> bool:
+        return False
 
-    def asked(self, s: ImmortalsState, at: i64) -> i64:
-        return in_order(s, s.stack[at + 1])
+    def misplaced(self, s: ImmortalsState, at: i64) -> str:
+        return refuse_depth(s, at)
 
-    def enter(self, s: ImmortalsState) -> None:
-        if s.get_x() == s.seats:
-            s.pop()
-        elif not s.deck and not s.discards:
-            s.set_x(s.get_x() + 1)
-        else:
-            s.ask(in_order(s, s.get_x()), [DRAW, DECLINE])
+    def concerns(self, s: ImmortalsState, seat: i64) -> bool:
+        return len(s.deck) > 0 or len(s.discards) > 0
 
     def options(self, s: ImmortalsState, seat: i64) -> list[int]:
         return [DRAW, DECLINE]
 
     def choose(self, s: ImmortalsState, seat: i64, action: i64) -> None:
-        s.set_x(s.get_x() + 1)
+        self.next(s)
         if action == DRAW:
             s.draw_conflict(seat)
 
@@ -62,14 +57,11 @@ class Drawing(Action):
         return say(lang, "ask_draw")
 
 
-class Reinforcing(Phase):
+class Reinforcing(PlayerOrder):
     """I-6.2, I-6.3. Registers: how many players are done; what the one on turn may still move, light + 64 * dark + 4096."""
 
     def registers(self, s: ImmortalsState) -> Registers:
         return Register("players done", range(s.seats)), Register("armies to move", range(1 << 13))
-
-    def asked(self, s: ImmortalsState, at: i64) -> i64:
-        return in_order(s, s.stack[at + 1])
 
     def misplaced(self, s: ImmortalsState, at: i64) -> str:
         seat, y = in_order(s, s.stack[at + 1]), s.stack[at + 2]
@@ -78,23 +70,15 @@ class Reinforcing(Phase):
         sound = y >> 12 and y & 63 <= s.limbo[2 * seat + LIGHT] and y >> 6 & 63 <= s.limbo[2 * seat + DARK]
         return "" if sound else "no more armies come than there are in limbo."
 
-    def enter(self, s: ImmortalsState) -> None:
-        while s.get_x() < s.seats:
-            seat = in_order(s, s.get_x())
-            if s.get_y() == 0:
-                light: i64 = s.limbo[2 * seat + LIGHT] // RATIO
-                dark: i64 = s.limbo[2 * seat + DARK] // RATIO
-                s.set_y(4096 + light + 64 * dark)
-            if self.targets(s, seat):
-                s.ask(seat, self.options(s, seat))
-                return
-            self.next(s)
-        s.pop()
-        s.push(PLANNING.index)
+    def concerns(self, s: ImmortalsState, seat: i64) -> bool:
+        if s.get_y() == 0:
+            light: i64 = s.limbo[2 * seat + LIGHT] // RATIO
+            dark: i64 = s.limbo[2 * seat + DARK] // RATIO
+            s.set_y(4096 + light + 64 * dark)
+        return self.targets(s, seat) != 0
 
-    def next(self, s: ImmortalsState) -> None:
-        s.set_x(s.get_x() + 1)
-        s.set_y(0)
+    def happen(self, s: ImmortalsState) -> None:
+        s.push(PLANNING.index)
 
     def left(self, s: ImmortalsState, realm: i64) -> i64:
         return s.get_y() >> (6 * realm) & 63
