@@ -14,6 +14,12 @@ KINDS: Final = 6
 PIECES: Final = 72  # 12 areas * 6 kinds
 SHIELDED: Final = 48  # 12 areas * 4 things that Small Gods may protect
 
+# What verbs are about, by number
+ANY_SEAT: Final = range(4)
+ANY_AREA: Final = range(1, AREA_ACTIONS + 1)
+ANY_CARD: Final = range(1, CARDS + 1)
+ANY_PIECE: Final = range(PIECES)
+
 PASS: Final = 0
 SKIP: Final = 1
 END_TURN: Final = 2

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from bailiwick.games.ankh_morpork.catalogue import CARD_NUMBER, EVENT, ICONS
 from bailiwick.games.ankh_morpork.state import AnkhState
+from bailiwick.games.ankh_morpork.steps.buildings import RazeBuilding
 from bailiwick.games.ankh_morpork.steps.disasters import THREATENED
-from bailiwick.games.ankh_morpork.steps.events import RANDOM_EVENT
-from bailiwick.games.ankh_morpork.steps.flow import Effect
-from bailiwick.games.ankh_morpork.steps.hands import StealOneOfTwo
-from bailiwick.games.ankh_morpork.steps.happening import Happening
-from bailiwick.games.ankh_morpork.steps.money import Transfer
-from bailiwick.games.ankh_morpork.steps.players import NameOther
+from bailiwick.games.ankh_morpork.steps.events import HAPPENINGS
+from bailiwick.games.ankh_morpork.steps.hands import GiveCard, InspectHand, ReceiveCards, StealOneOfTwo, SwapHands, Tribute
+from bailiwick.games.ankh_morpork.steps.minions import RemoveMinion
+from bailiwick.games.ankh_morpork.steps.money import AttachPenalty, Demand, PayTarget, TakeFrom, Transfer
+from bailiwick.games.ankh_morpork.steps.players import Name, NameOther
 from bailiwick.games.ankh_morpork.steps.playing import CARD, PlayCards
-from bailiwick.games.ankh_morpork.steps.shields import ShieldOfTwo
+from bailiwick.games.ankh_morpork.steps.scroll import EachOther
+from bailiwick.games.ankh_morpork.steps.shields import Shield, ShieldOfTwo
 from bailiwick.games.ankh_morpork.steps.turn import AFTER
 from bailiwick.kernel.reading import Node
 from bailiwick.kernel.state import FRAME
@@ -41,17 +42,25 @@ def check_frames(s: AnkhState, data: Node, program: Program[AnkhState]) -> None:
 
 
 def is_event(step: Step[AnkhState]) -> bool:
-    return isinstance(step, Happening) or step is THREATENED or step is RANDOM_EVENT
+    return step is THREATENED or step in HAPPENINGS
+
+
+def touches(step: Step[AnkhState]) -> bool:
+    """Whether it is about the player who was named."""
+    if isinstance(step, (AttachPenalty, Demand, NameOther, PayTarget, RazeBuilding, Shield, TakeFrom, Transfer)):
+        return True
+    if isinstance(step, (GiveCard, InspectHand, ReceiveCards, StealOneOfTwo, SwapHands, Tribute)):
+        return True
+    return isinstance(step, RemoveMinion) and step.by_target
 
 
 def check_named(s: AnkhState, frames: list[Node], steps: list[Step[AnkhState]]) -> None:
     """What touches a player needs one who was named, or will be first."""
     named, two = s.target >= 0, s.other >= 0
     for frame, step in zip(reversed(frames), reversed(steps), strict=True):
-        assert isinstance(step, Effect)
-        if step.targets() and not named:
+        if touches(step) and not named:
             raise frame.wrong("nobody has been named.")
         if isinstance(step, (Transfer, ShieldOfTwo)) and not two:
             raise frame.wrong("nobody has been named as the second.")
-        named |= step.names()
+        named |= isinstance(step, (Name, NameOther, EachOther))
         two |= isinstance(step, NameOther)

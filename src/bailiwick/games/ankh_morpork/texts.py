@@ -7,6 +7,7 @@ from bailiwick.games.ankh_morpork.cards import CARDS
 from bailiwick.games.ankh_morpork.catalogue import (
     DE_WORDE,
     EVENT,
+    EVENTS,
     INTERRUPT,
     PERSONALITIES,
     SELACHII,
@@ -15,7 +16,6 @@ from bailiwick.games.ankh_morpork.catalogue import (
     Icon,
 )
 from bailiwick.games.ankh_morpork.scoring import GOALS
-from bailiwick.games.ankh_morpork.steps.events import HAPPENINGS
 from bailiwick.games.ankh_morpork.steps.interrupts import PROTECTION
 from bailiwick.games.ankh_morpork.steps.powers import POWERS
 from bailiwick.games.ankh_morpork.words import say, sentence
@@ -55,7 +55,7 @@ def power_text(area: int, lang: str) -> str:
 
 
 def event_text(event: int, lang: str) -> str:
-    return sentence(HAPPENINGS[event].text(lang))
+    return sentence(say(lang, f"event_{EVENTS[event]}"))
 
 
 def goal_text(personality: int, lang: str, players: int = 0) -> str:

@@ -18,7 +18,6 @@ from bailiwick.games.ankh_morpork.cards.icons import (
 from bailiwick.games.ankh_morpork.catalogue import Card
 from bailiwick.games.ankh_morpork.steps.buildings import Build, TakeOver
 from bailiwick.games.ankh_morpork.steps.dice import Gamble, RollAreas
-from bailiwick.games.ankh_morpork.steps.flow import EachOther
 from bailiwick.games.ankh_morpork.steps.hands import (
     DiscardOne,
     DiscardSome,
@@ -44,6 +43,7 @@ from bailiwick.games.ankh_morpork.steps.minions import (
 from bailiwick.games.ankh_morpork.steps.money import BUILDINGS, TROUBLE, GainFor, PayTarget, Transfer
 from bailiwick.games.ankh_morpork.steps.players import Name, NameOther
 from bailiwick.games.ankh_morpork.steps.playing import PlayCards
+from bailiwick.games.ankh_morpork.steps.scroll import EachOther
 from bailiwick.games.ankh_morpork.steps.shields import Shield, ShieldOfTwo
 from bailiwick.games.ankh_morpork.steps.trouble import MoneyForTrouble, Stir
 from bailiwick.games.ankh_morpork.where import (

@@ -18,7 +18,6 @@ from bailiwick.games.ankh_morpork.cards.icons import (
 from bailiwick.games.ankh_morpork.catalogue import Card
 from bailiwick.games.ankh_morpork.steps.buildings import RazeBuilding
 from bailiwick.games.ankh_morpork.steps.dice import Gamble
-from bailiwick.games.ankh_morpork.steps.flow import EachOther, Scroll
 from bailiwick.games.ankh_morpork.steps.hands import (
     DiscardOne,
     DiscardSome,
@@ -42,6 +41,7 @@ from bailiwick.games.ankh_morpork.steps.money import (
 )
 from bailiwick.games.ankh_morpork.steps.players import Name
 from bailiwick.games.ankh_morpork.steps.playing import PlayCards
+from bailiwick.games.ankh_morpork.steps.scroll import EachOther, Scroll
 from bailiwick.games.ankh_morpork.steps.secrets import PeekPersonalities, SwapPersonality
 from bailiwick.games.ankh_morpork.steps.shields import Shield
 from bailiwick.games.ankh_morpork.where import ANYWHERE, IN_TROUBLE

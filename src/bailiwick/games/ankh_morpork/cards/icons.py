@@ -15,10 +15,11 @@ from bailiwick.games.ankh_morpork.catalogue import (
     Icon,
 )
 from bailiwick.games.ankh_morpork.steps.buildings import Build
-from bailiwick.games.ankh_morpork.steps.flow import Effect, Scroll
+from bailiwick.games.ankh_morpork.steps.flow import Effect
 from bailiwick.games.ankh_morpork.steps.minions import Assassinate, PlaceMinion
 from bailiwick.games.ankh_morpork.steps.money import Gain
 from bailiwick.games.ankh_morpork.steps.playing import PlayCards
+from bailiwick.games.ankh_morpork.steps.scroll import Scroll
 from bailiwick.games.ankh_morpork.steps.trouble import Calm
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.ankh_morpork.actions import BUILD, GIVE_UP, RAZE, SKIP, TAKE_OVER, area_of
+from bailiwick.games.ankh_morpork.actions import ANY_AREA, BUILD, GIVE_UP, RAZE, SKIP, TAKE_OVER, area_of
 from bailiwick.games.ankh_morpork.board import AREAS, BIT, COST
 from bailiwick.games.ankh_morpork.state import BUILDINGS, AnkhState, how_many
-from bailiwick.games.ankh_morpork.steps.flow import MANDATORY, NOT_NOW, Choice, Effect
+from bailiwick.games.ankh_morpork.steps.flow import Choice, Effect
 from bailiwick.games.ankh_morpork.steps.shields import Shield
 from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.kernel.native import i64
@@ -21,30 +21,23 @@ def refuse_cash(s: AnkhState, seat: i64, amount: i64) -> Reason | None:
     return Reason("A-13.2", "no_cash", (amount, cash)) if cash < amount else None
 
 
-class GiveUp(Effect):
+class GiveUp(Choice):
     """With all six buildings on the board one goes before another comes (A-9.5)."""
+
+    def __init__(self) -> None:
+        super().__init__(GIVE_UP, ANY_AREA, ask="ask_give_up")
 
     def enter(self, s: AnkhState) -> None:
         if how_many(s.houses[s.active]) < BUILDINGS:
             s.pop()
         else:
-            s.ask(s.active, self.options(s, s.active))
+            super().enter(s)
 
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
-        return [GIVE_UP + area for area in AREAS[s.houses[seat]]]
+    def refuse(self, s: AnkhState, seat: i64, value: i64) -> Reason | None:
+        return None if s.owner(value) == seat else Reason("A-9.5", "no_building_of_yours", (value,))
 
-    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
-        s.pop()
-        s.drop_building(action - GIVE_UP)
-
-    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
-        area = area_of(action, GIVE_UP)
-        if not area:
-            return MANDATORY if action == SKIP else NOT_NOW
-        return None if s.owner(area) == seat else Reason("A-9.5", "no_building_of_yours", (area,))
-
-    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_give_up")
+    def chosen(self, s: AnkhState, seat: i64, value: i64) -> None:
+        s.drop_building(value)
 
 
 class PutUp(Effect):
@@ -70,35 +63,30 @@ class Build(Choice):
     """A-9.1, at the printed cost or half of it (R-64)."""
 
     def __init__(self, half: bool = False) -> None:
-        super().__init__()
+        super().__init__(BUILD, ANY_AREA, ask="ask_build_half" if half else "ask_build")
         self.half = half
 
     def price(self, area: i64) -> i64:
         cost: i64 = COST[area]
         return cost // 2 if self.half else cost
 
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
+    def add(self, s: AnkhState, out: list[int], seat: i64) -> None:
         stands: i64 = s.stands[seat]
         cash: i64 = s.cash[seat]
-        return [BUILD + area for area in AREAS[stands & ~s.built & ~s.trouble] if self.price(area) <= cash]
+        out += [BUILD + area for area in AREAS[stands & ~s.built & ~s.trouble] if self.price(area) <= cash]
 
-    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
-        area = action - BUILD
-        s.pop()
-        s.push(PUT_UP.index, area, self.price(area))
+    def refuse(self, s: AnkhState, seat: i64, value: i64) -> Reason | None:
+        if not s.count(value, seat):
+            return Reason("A-9.1", "no_minion_of_yours", (value,))
+        if s.owner(value) >= 0:
+            return Reason("A-9.2", "built", (value,))
+        if s.trouble & BIT[value]:
+            return Reason("A-8.4", "trouble", (value,))
+        return refuse_cash(s, seat, self.price(value))
+
+    def chosen(self, s: AnkhState, seat: i64, value: i64) -> None:
+        s.push(PUT_UP.index, value, self.price(value))
         s.push(GIVE_UP_ONE.index)
-
-    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
-        area = area_of(action, BUILD)
-        if not area:
-            return MANDATORY if action == SKIP else NOT_NOW
-        if not s.count(area, seat):
-            return Reason("A-9.1", "no_minion_of_yours", (area,))
-        if s.owner(area) >= 0:
-            return Reason("A-9.2", "built", (area,))
-        if s.trouble & BIT[area]:
-            return Reason("A-8.4", "trouble", (area,))
-        return refuse_cash(s, seat, self.price(area))
 
     def label(self, s: AnkhState, action: i64, lang: str) -> str:
         area = area_of(action, BUILD)
@@ -107,49 +95,38 @@ class Build(Choice):
     def text(self, lang: str) -> str:
         return say(lang, "build_half" if self.half else "build")
 
-    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_build_half" if self.half else "ask_build")
-
 
 class TakeOver(Choice):
     """A-9.12: your building in the place of another player's, who is paid its cost."""
 
     def __init__(self, in_trouble: bool) -> None:
-        super().__init__()
+        super().__init__(TAKE_OVER, ANY_AREA, ask="ask_take_over")
         self.in_trouble = in_trouble
 
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
+    def add(self, s: AnkhState, out: list[int], seat: i64) -> None:
         mine: i64 = s.houses[seat]
         areas: i64 = s.built & ~mine
         areas &= s.trouble if self.in_trouble else ~s.trouble
         cash: i64 = s.cash[seat]
-        return [TAKE_OVER + area for area in AREAS[areas] if COST[area] <= cash]
+        out += [TAKE_OVER + area for area in AREAS[areas] if COST[area] <= cash]
 
-    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
-        area = action - TAKE_OVER
-        s.pop()
-        s.target = s.owner(area)
-        s.push(CHANGE_HANDS.index, area)
+    def refuse(self, s: AnkhState, seat: i64, value: i64) -> Reason | None:
+        owner = s.owner(value)
+        if owner < 0 or owner == seat:
+            return Reason("A-9.12", "no_building_of_another", (value,))
+        troubled = bool(s.trouble & BIT[value])
+        if troubled != self.in_trouble:
+            return Reason("A-9.12", "trouble" if troubled else "no_trouble", (value,))
+        return refuse_cash(s, seat, COST[value])
+
+    def chosen(self, s: AnkhState, seat: i64, value: i64) -> None:
+        s.target = s.owner(value)
+        s.push(CHANGE_HANDS.index, value)
         s.push(GIVE_UP_ONE.index)
         s.push(OWNER_SHIELD.index)
 
-    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
-        area = area_of(action, TAKE_OVER)
-        if not area:
-            return MANDATORY if action == SKIP else NOT_NOW
-        owner = s.owner(area)
-        if owner < 0 or owner == seat:
-            return Reason("A-9.12", "no_building_of_another", (area,))
-        troubled = bool(s.trouble & BIT[area])
-        if troubled != self.in_trouble:
-            return Reason("A-9.12", "trouble" if troubled else "no_trouble", (area,))
-        return refuse_cash(s, seat, COST[area])
-
     def text(self, lang: str) -> str:
         return say(lang, "take_over_trouble" if self.in_trouble else "take_over_quiet")
-
-    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_take_over")
 
 
 class ChangeHands(Effect):
@@ -176,33 +153,17 @@ class ChangeHands(Effect):
 class RazeBuilding(Choice):
     """One building of the target is removed, if the active player likes (The Fire Brigade)."""
 
-    def targets(self) -> bool:
-        return True
+    def __init__(self) -> None:
+        super().__init__(RAZE, ANY_AREA, none=SKIP)
 
-    def opening(self) -> Effect | None:
-        return None
+    def refuse(self, s: AnkhState, seat: i64, value: i64) -> Reason | None:
+        return None if s.owner(value) == s.target else Reason("A-13.6", "no_building_of", (s.target, value))
 
-    def enter(self, s: AnkhState) -> None:
-        if s.houses[s.target]:
-            s.ask(s.active, self.options(s, s.active))
-        else:
-            s.pop()
+    def chosen(self, s: AnkhState, seat: i64, value: i64) -> None:
+        s.drop_building(value)
 
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
-        return [SKIP] + [RAZE + area for area in AREAS[s.houses[s.target]]]
-
-    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
+    def pass_over(self, s: AnkhState) -> None:
         s.pop()
-        if action != SKIP:
-            s.drop_building(action - RAZE)
-
-    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
-        if action == SKIP:
-            return None
-        area = area_of(action, RAZE)
-        if not area:
-            return NOT_NOW
-        return None if s.owner(area) == s.target else Reason("A-13.6", "no_building_of", (s.target, area))
 
     def label(self, s: AnkhState, action: i64, lang: str) -> str:
         return say(lang, "act_skip_raze") if action == SKIP else ""

@@ -4,27 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.ankh_morpork.actions import DECLINE, MOVE, MOVE_TO, PROTECT, area_of
+from bailiwick.games.ankh_morpork.actions import ANY_AREA, DECLINE, MOVE, MOVE_TO, PROTECT, area_of
 from bailiwick.games.ankh_morpork.board import ADJACENT, AREAS, BIT, RIVERSIDE
 from bailiwick.games.ankh_morpork.state import DEMON, TROLL, AnkhState, how_many
 from bailiwick.games.ankh_morpork.steps.flow import NOT_NOW, Effect, on_top
-from bailiwick.games.ankh_morpork.steps.happening import Happening, refuse_thing, thing_of
+from bailiwick.games.ankh_morpork.steps.happening import Saving, refuse_rolls, thing_of
 from bailiwick.games.ankh_morpork.steps.interrupts import (
     BY_EVENT,
     COME_BACK,
     OWN_BUILDING,
     OWN_MINION,
     PLACE_AGAIN,
-    add_answers,
+    Window,
     answer,
     area_of_piece,
     could_answer,
-    is_answer,
     may_protect,
     pay_protection,
     piece_at,
     protect,
-    refuse_answer,
     refuse_protection,
     shift,
 )
@@ -37,32 +35,32 @@ from bailiwick.kernel.step import UNUSED, Register, Registers
 # ---------------------------------------------------------------- The Dragon
 
 
-class Dragon(Happening):
+class Dragon(Window):
     """Everything in the rolled area goes (A-16.3); all removals first, then who comes back (R-48).
 
     Registers: the area, 0 before the roll; how many seats have been asked.
     """
 
     def registers(self, s: AnkhState) -> Registers:
-        return Register("area", range(1, 13)), Register("seats asked", range(s.seats))
+        return Register("area", ANY_AREA), Register("seats asked", range(s.seats))
 
-    def asked(self, s: AnkhState, at: i64) -> i64:
-        return (s.active + s.stack[at + 2]) % s.seats
+    def who(self, s: AnkhState) -> i64:
+        return (s.active + s.get_y()) % s.seats
 
     def misplaced(self, s: AnkhState, at: i64) -> str:
         for seat in range(s.seats):
             if self.at_risk(s, seat, s.stack[at + 1]) < 0:
                 return "more minions are saved from the dragon than there are."
-        return super().misplaced(s, at)
+        return refuse_rolls(s, at, 1)
 
     def enter(self, s: AnkhState) -> None:
         if s.get_x() == 0:
             s.set_x(s.roll())
         area = s.get_x()
         while s.get_y() < s.seats:
-            seat = (s.active + s.get_y()) % s.seats
+            seat = self.who(s)
             if self.is_concerned(s, seat, area):
-                s.ask(seat, self.options(s, seat))
+                self.ask_for(s, seat)
                 return
             s.set_y(s.get_y() + 1)
         s.pop()
@@ -82,18 +80,17 @@ class Dragon(Happening):
             return True
         return minions > 0 and could_answer(s, seat, BY_EVENT)
 
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
+    def answers(self, s: AnkhState) -> i64:
+        return BY_EVENT if self.at_risk(s, self.who(s), s.get_x()) > 0 else 0
+
+    def add(self, s: AnkhState, out: list[int], seat: i64) -> None:
         area = s.get_x()
-        out: list[int] = [DECLINE]
-        minions = self.at_risk(s, seat, area)
-        if minions > 0:
-            add_answers(s, out, seat, BY_EVENT)
+        super().add(s, out, seat)
         if may_protect(s, seat):
-            if minions > 0:
+            if self.at_risk(s, seat, area) > 0:
                 out.append(protect(area, OWN_MINION))
             if self.building_at_risk(s, seat, area):
                 out.append(protect(area, OWN_BUILDING))
-        return out
 
     def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
         area = s.get_x()
@@ -137,14 +134,9 @@ class Dragon(Happening):
 
     def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
         area = s.get_x()
-        minions = self.at_risk(s, seat, area)
-        if action == DECLINE:
-            return None
-        if is_answer(action):
-            return refuse_answer(s, seat, action, BY_EVENT if minions > 0 else 0)
         if thing_of(action) < 0:
-            return NOT_NOW
-        if action == protect(area, OWN_MINION) and minions > 0:
+            return super().why_not(s, seat, action)
+        if action == protect(area, OWN_MINION) and self.at_risk(s, seat, area) > 0:
             return refuse_protection(s, seat)
         if action == protect(area, OWN_BUILDING) and self.building_at_risk(s, seat, area):
             return refuse_protection(s, seat)
@@ -157,7 +149,7 @@ class Dragon(Happening):
 # ---------------------------------------------------------------- Flood
 
 
-class Flood(Happening):
+class Flood(Effect):
     """Minions flee from flooded areas, one at a time, in player order (A-16.4, R-60).
 
     Registers: how many seats are done, plus 16 times the area a minion is fleeing from; how many minions of the seat stay,
@@ -170,11 +162,8 @@ class Flood(Happening):
     def asked(self, s: AnkhState, at: i64) -> i64:
         return self.seat_asked(s)
 
-    def rolled(self) -> i64:
-        return 2
-
     def misplaced(self, s: AnkhState, at: i64) -> str:
-        complaint = super().misplaced(s, at)
+        complaint = refuse_rolls(s, at, 2)
         if complaint:
             return complaint
         source = s.stack[at + 1] // 16
@@ -280,14 +269,14 @@ class Flood(Happening):
 # ---------------------------------------------------------------- buildings lost
 
 
-class Threatened(Effect):
+class Threatened(Saving):
     """A building is about to be lost to an event; Small Gods may save it. Register x: its area."""
 
     def registers(self, s: AnkhState) -> Registers:
         return Register("area", range(1, 13)), UNUSED
 
-    def asked(self, s: AnkhState, at: i64) -> i64:
-        return s.owner(s.stack[at + 1])
+    def who(self, s: AnkhState) -> i64:
+        return s.owner(s.get_x())
 
     def misplaced(self, s: AnkhState, at: i64) -> str:
         stands_there = not on_top(s, at) or s.owner(s.stack[at + 1]) >= 0
@@ -297,14 +286,14 @@ class Threatened(Effect):
         area = s.get_x()
         owner = s.owner(area)
         if owner >= 0 and may_protect(s, owner):
-            s.ask(owner, self.options(s, owner))
+            super().enter(s)
             return
         s.pop()
         if owner >= 0:
             s.drop_building(area)
 
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
-        return [DECLINE, protect(s.get_x(), OWN_BUILDING)]
+    def thing(self, s: AnkhState) -> i64:
+        return protect(s.get_x(), OWN_BUILDING)
 
     def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
         area = s.get_x()
@@ -314,20 +303,15 @@ class Threatened(Effect):
         else:
             pay_protection(s, seat)
 
-    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
-        if action == DECLINE:
-            return None
-        return refuse_thing(s, seat, action, protect(s.get_x(), OWN_BUILDING)) if thing_of(action) >= 0 else NOT_NOW
-
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
         return say(lang, "ask_save_building", name(lang, "area", s.get_x()))
 
 
-class Collapse(Happening):
+class Collapse(Effect):
     """Explosion and Earthquake (A-16.8, A-16.14): the buildings in the rolled areas go."""
 
-    def __init__(self, event: str, dice: int) -> None:
-        super().__init__(event)
+    def __init__(self, dice: int) -> None:
+        super().__init__()
         self.dice: i64 = dice
 
     def happen(self, s: AnkhState) -> None:
@@ -338,14 +322,11 @@ class Collapse(Happening):
                 s.push(THREATENED.index, s.rolls[i])
 
 
-class Fire(Happening):
+class Fire(Effect):
     """A-16.5: from building to building as long as the die says so. Register x: where it burns, 0 before the first roll."""
 
     def registers(self, s: AnkhState) -> Registers:
         return Register("area", range(1, 13)), UNUSED
-
-    def misplaced(self, s: AnkhState, at: i64) -> str:
-        return ""
 
     def enter(self, s: AnkhState) -> None:
         before = s.get_x()

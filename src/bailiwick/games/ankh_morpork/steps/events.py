@@ -16,8 +16,8 @@ from bailiwick.games.ankh_morpork.ending import finish_by_exhaustion, finish_by_
 from bailiwick.games.ankh_morpork.house import SUBSIDENCE_CHOICE
 from bailiwick.games.ankh_morpork.state import DEMON, ONE, TROLL, AnkhState, how_many
 from bailiwick.games.ankh_morpork.steps.disasters import Collapse, Dragon, Fire, Flood
-from bailiwick.games.ankh_morpork.steps.flow import MANDATORY, NOT_NOW, Effect, on_top
-from bailiwick.games.ankh_morpork.steps.happening import Happening, refuse_thing, thing_of
+from bailiwick.games.ankh_morpork.steps.flow import MANDATORY, NOT_NOW, Effect, PlayerOrder, on_top
+from bailiwick.games.ankh_morpork.steps.happening import Saving, refuse_rolls
 from bailiwick.games.ankh_morpork.steps.interrupts import (
     ARRIVAL,
     CITY_CARD,
@@ -63,7 +63,7 @@ class RandomEvent(Effect):
 # ---------------------------------------------------------------- Fog, Riots
 
 
-class Fog(Happening):
+class Fog(Effect):
     """A-16.6, R-43."""
 
     def happen(self, s: AnkhState) -> None:
@@ -78,7 +78,7 @@ class Fog(Happening):
             finish_by_exhaustion(s)
 
 
-class Riots(Happening):
+class Riots(Effect):
     """A-16.7."""
 
     def happen(self, s: AnkhState) -> None:
@@ -89,33 +89,20 @@ class Riots(Happening):
 # ---------------------------------------------------------------- Mysterious Murders
 
 
-class Murders(Happening):
+class Murders(PlayerOrder):
     """Each player in order rolls and removes somebody from that area (A-16.9, R-49). Registers: players done; their roll."""
 
     def registers(self, s: AnkhState) -> Registers:
         return Register("players done", range(s.seats + 1)), Register("roll", range(13))
 
-    def asked(self, s: AnkhState, at: i64) -> i64:
-        return (s.active + s.stack[at + 1]) % s.seats
-
     def misplaced(self, s: AnkhState, at: i64) -> str:
         asks = s.stack[at + 1] < s.seats and s.stack[at + 2] > 0
         return "" if asks == on_top(s, at) else "whoever removes somebody has rolled for the area."
 
-    def enter(self, s: AnkhState) -> None:
-        while s.get_x() < s.seats:
-            seat = (s.active + s.get_x()) % s.seats
-            if s.get_y() == 0:
-                s.set_y(s.roll())
-            if s.tally[s.get_y()]:
-                s.ask(seat, self.options(s, seat))
-                return
-            self.next(s)
-        s.pop()
-
-    def next(self, s: AnkhState) -> None:
-        s.set_x(s.get_x() + 1)
-        s.set_y(0)
+    def concerns(self, s: AnkhState, seat: i64) -> bool:
+        if s.get_y() == 0:
+            s.set_y(s.roll())
+        return s.tally[s.get_y()] != 0
 
     def options(self, s: AnkhState, seat: i64) -> list[int]:
         out: list[int] = []
@@ -144,32 +131,30 @@ class Murders(Happening):
 # ---------------------------------------------------------------- trolls and demons
 
 
-class Arrivals(Happening):
+class Arrivals(Saving):
     """Trolls or demons come to the rolled areas (A-16.10, A-16.13); Small Gods may keep them from one's pieces (A-10.4.2).
 
     Register x: how many have come or were kept away.
     """
 
-    def __init__(self, event: str, kind: int, dice: int) -> None:
-        super().__init__(event)
+    def __init__(self, kind: int, dice: int) -> None:
+        super().__init__()
         self.kind: i64 = kind
         self.dice: i64 = dice
 
     def registers(self, s: AnkhState) -> Registers:
         return Register("arrivals", range(self.dice)), UNUSED
 
-    def asked(self, s: AnkhState, at: i64) -> i64:
+    def who(self, s: AnkhState) -> i64:
         return s.gods
-
-    def rolled(self) -> i64:
-        return self.dice
 
     def misplaced(self, s: AnkhState, at: i64) -> str:
         protected = s.gods >= 0 and may_protect(s, s.gods)
         if not protected:
             return "only whom Small Gods protects is asked."
         left: i64 = s.demons_left if self.kind == DEMON else s.trolls_left
-        return super().misplaced(s, at) if left >= self.dice - s.stack[at + 1] else "there are not so many left to come (A-2.2)."
+        enough = left >= self.dice - s.stack[at + 1]
+        return refuse_rolls(s, at, self.dice) if enough else "there are not so many left to come (A-2.2)."
 
     def enter(self, s: AnkhState) -> None:
         if not s.rolls:
@@ -179,7 +164,7 @@ class Arrivals(Happening):
             area: i64 = s.rolls[s.get_x()]
             gods = s.gods
             if gods >= 0 and may_protect(s, gods) and self.stands_there(s, gods, area):
-                s.ask(gods, self.options(s, gods))
+                super().enter(s)
                 return
             self.arrive(s, area)
         s.pop()
@@ -196,8 +181,8 @@ class Arrivals(Happening):
             if not s.trouble & BIT[area]:
                 s.set_trouble(area)
 
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
-        return [DECLINE, protect(s.rolls[s.get_x()], ARRIVAL)]
+    def thing(self, s: AnkhState) -> i64:
+        return protect(s.rolls[s.get_x()], ARRIVAL)
 
     def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
         if action == DECLINE:
@@ -210,12 +195,6 @@ class Arrivals(Happening):
         else:
             s.trolls_left -= 1
 
-    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
-        if action == DECLINE:
-            return None
-        wanted = protect(s.rolls[s.get_x()], ARRIVAL)
-        return refuse_thing(s, seat, action, wanted) if thing_of(action) >= 0 else NOT_NOW
-
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
         return say(lang, "ask_arrival", name(lang, "kind", self.kind), name(lang, "area", s.rolls[s.get_x()]))
 
@@ -223,29 +202,19 @@ class Arrivals(Happening):
 # ---------------------------------------------------------------- Subsidence, Bloody Stupid Johnson
 
 
-class Subsidence(Happening):
-    """Each player pays for own buildings or loses those that can't be paid for (A-16.11, R-44). Register x: players done."""
+class Subsidence(PlayerOrder):
+    """Each player pays for own buildings or loses those that can't be paid for (A-16.11, R-44)."""
 
-    def registers(self, s: AnkhState) -> Registers:
-        return Register("players done", range(s.seats)), UNUSED
+    def misplaced(self, s: AnkhState, at: i64) -> str:
+        return refuse_rolls(s, at, 0)
 
-    def asked(self, s: AnkhState, at: i64) -> i64:
-        return (s.active + s.stack[at + 1]) % s.seats
-
-    def rolled(self) -> i64:
-        return 0
-
-    def enter(self, s: AnkhState) -> None:
-        while s.get_x() < s.seats:
-            seat = (s.active + s.get_x()) % s.seats
-            number = how_many(s.houses[seat])
-            if number and (s.house & SUBSIDENCE_CHOICE or s.cash[seat] < UPKEEP * number):
-                s.ask(seat, self.options(s, seat))
-                return
-            if number:
-                s.pay(seat, UPKEEP * number)
-            s.set_x(s.get_x() + 1)
-        s.pop()
+    def concerns(self, s: AnkhState, seat: i64) -> bool:
+        number = how_many(s.houses[seat])
+        if number and (s.house & SUBSIDENCE_CHOICE or s.cash[seat] < UPKEEP * number):
+            return True
+        if number:
+            s.pay(seat, UPKEEP * number)
+        return False
 
     def options(self, s: AnkhState, seat: i64) -> list[int]:
         out: list[int] = []
@@ -258,7 +227,7 @@ class Subsidence(Happening):
     def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
         if action == DONE:
             s.pay(seat, UPKEEP * how_many(s.houses[seat]))
-            s.set_x(s.get_x() + 1)
+            self.next(s)
         else:
             s.drop_building(action - GIVE_UP)
 
@@ -278,7 +247,7 @@ class Subsidence(Happening):
         return say(lang, "ask_subsidence", UPKEEP)
 
 
-class Johnson(Happening):
+class Johnson(Saving):
     """Bloody Stupid Johnson (A-16.12): a City Area card leaves the game, and a minion of its holder the area.
 
     Register x: the area, 0 before the roll.
@@ -287,12 +256,11 @@ class Johnson(Happening):
     def registers(self, s: AnkhState) -> Registers:
         return Register("area", range(1, 13)), UNUSED
 
-    def asked(self, s: AnkhState, at: i64) -> i64:
-        return s.owner(s.stack[at + 1])
+    def who(self, s: AnkhState) -> i64:
+        return s.owner(s.get_x())
 
     def misplaced(self, s: AnkhState, at: i64) -> str:
-        owner = s.owner(s.stack[at + 1])
-        return super().misplaced(s, at) if owner >= 0 else "no building stands there."
+        return refuse_rolls(s, at, 1) if s.owner(s.stack[at + 1]) >= 0 else "no building stands there."
 
     def enter(self, s: AnkhState) -> None:
         if s.get_x() == 0:
@@ -302,7 +270,7 @@ class Johnson(Happening):
         if owner < 0 or s.retired & BIT[area]:
             s.pop()
         elif may_protect(s, owner):
-            s.ask(owner, self.options(s, owner))
+            super().enter(s)
         else:
             self.retire(s, owner, area)
 
@@ -316,8 +284,8 @@ class Johnson(Happening):
         if s.count(area, owner):
             remove_piece(s, piece_at(area, owner), EVENT)
 
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
-        return [DECLINE, protect(s.get_x(), CITY_CARD)]
+    def thing(self, s: AnkhState) -> i64:
+        return protect(s.get_x(), CITY_CARD)
 
     def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
         area = s.get_x()
@@ -327,11 +295,6 @@ class Johnson(Happening):
             pay_protection(s, seat)
             self.lose_minion(s, seat, area)
 
-    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
-        if action == DECLINE:
-            return None
-        return refuse_thing(s, seat, action, protect(s.get_x(), CITY_CARD)) if thing_of(action) >= 0 else NOT_NOW
-
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
         return say(lang, "ask_keep_card", name(lang, "area", s.get_x()))
 
@@ -340,17 +303,17 @@ RANDOM_EVENT: Final = RandomEvent()
 # By number, as in `EVENTS`
 HAPPENINGS: Final[list[Effect]] = [
     RANDOM_EVENT,  # there is no event 0
-    Dragon("the_dragon"),
-    Flood("flood"),
-    Fire("fire"),
-    Fog("fog"),
-    Riots("riots"),
-    Collapse("explosion", 1),
-    Murders("mysterious_murders"),
-    Arrivals("demons_from_the_dungeon_dimensions", DEMON, 4),
-    Subsidence("subsidence"),
-    Johnson("bloody_stupid_johnson"),
-    Arrivals("trolls", TROLL, 3),
-    Collapse("earthquake", 2),
+    Dragon(),
+    Flood(),
+    Fire(),
+    Fog(),
+    Riots(),
+    Collapse(1),  # an explosion
+    Murders(),
+    Arrivals(DEMON, 4),
+    Subsidence(),
+    Johnson(),
+    Arrivals(TROLL, 3),
+    Collapse(2),  # an earthquake
 ]
 assert len(HAPPENINGS) == len(EVENTS)

@@ -1,58 +1,30 @@
-"""What all effects share: how one begins, how it asks, and how a scroll ends early.
+"""What all effects share: how one asks, how a scroll ends early, and drawing cards.
 
-An effect that begins with a choice shows that choice at once, beside skipping it: `opening` is the step that asks. Whoever begins
-an effect notes the height of the stack in `floor`; what can't be carried out ends the whole scroll by falling back to it.
+Whoever begins an effect notes the height of the stack in `floor`; what can't be carried out ends the whole scroll by falling back
+to it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
+from bailiwick.games.ankh_morpork.actions import DECLINE, DONE, SKIP
 from bailiwick.games.ankh_morpork.ending import finish_by_exhaustion
 from bailiwick.games.ankh_morpork.state import HAND, AnkhState
 from bailiwick.games.ankh_morpork.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME, SEAT_BIT
-from bailiwick.kernel.step import UNUSED, Register, Registers, Step
+from bailiwick.kernel.step import Step
+from bailiwick.kernel.steps import Choose, InTurn
+
+Effect = Step[AnkhState]
 
 NOT_NOW: Final = Reason("A-5.2", "not_now")
 MANDATORY: Final = Reason("A-5.3", "mandatory")
 # Where nothing has been begun, "not now" would be no answer: what comes first
 CARD_FIRST: Final = Reason("A-4.2", "card_first")
 CARD_PLAYED: Final = Reason("A-4.2", "card_played")
-
-
-class Effect(Step[AnkhState]):
-    def opening(self) -> Effect | None:
-        """The step whose question comes first, if the effect begins with one."""
-        return None
-
-    def begin(self, s: AnkhState) -> None:
-        """Put it on the stack, with its opening on top."""
-        s.push(self.index)
-
-    def fruitless(self, s: AnkhState, seat: i64) -> Reason | None:
-        """Why an effect that begins without a choice can't be begun at all."""
-        return None
-
-    def targets(self) -> bool:
-        """Whether it needs a player who was named before it."""
-        return False
-
-    def names(self) -> bool:
-        """Whether it names that player."""
-        return False
-
-    def deed(self, lang: str) -> str:
-        """What another player does ("hands you $2"), if that is what the effect is: a phrase that wants its subject."""
-        return ""
-
-
-def begin(s: AnkhState, effect: Effect) -> None:
-    s.floor = len(s.stack)
-    effect.begin(s)
 
 
 def stop(s: AnkhState) -> None:
@@ -65,86 +37,35 @@ def on_top(s: AnkhState, at: i64) -> bool:
     return at == len(s.stack) - FRAME
 
 
-class Choice(Effect):
-    """A step that asks one player once; what can't be done ends the scroll."""
+class Choice(Choose[AnkhState]):
+    """A step that asks the active player; what can't be done ends the scroll."""
 
-    def opening(self) -> Effect | None:
-        return self
+    def __init__(self, verb: int, values: range, *, ask: str = "", none: int = -1, times: int = 1) -> None:
+        super().__init__(verb, values, none=none, times=times)
+        self.question = ask
 
-    def chooser(self, s: AnkhState) -> i64:
-        return s.active
-
-    def enter(self, s: AnkhState) -> None:
-        if not self.put(s, self.chooser(s)):
-            stop(s)
-
-
-class Scroll(Effect):
-    """Steps one after another."""
-
-    def __init__(self, *steps: Effect) -> None:
-        super().__init__()
-        self.steps: tuple[Effect, ...] = steps
-
-    def children(self) -> Sequence[Effect]:
-        return self.steps
-
-    def opening(self) -> Effect | None:
-        return self.steps[0].opening()
-
-    def begin(self, s: AnkhState) -> None:
-        last: i64 = len(self.steps) - 1
-        while last > 0:
-            s.push(self.steps[last].index)
-            last -= 1
-        self.steps[0].begin(s)
-
-    def fruitless(self, s: AnkhState, seat: i64) -> Reason | None:
-        return self.steps[0].fruitless(s, seat)
-
-    def happen(self, s: AnkhState) -> None:
-        self.begin(s)
-
-    def text(self, lang: str) -> str:
-        """One phrase; a player that an earlier step has named is "that player" from then on."""
-        text = ""
-        for step in self.steps:
-            if deed := step.deed(lang):
-                text += say(lang, "after") + say(lang, "that_player", deed) if text else say(lang, "named_player", deed)
-            elif part := step.text(lang):
-                text += say(lang, "then") + part if text else part
-        return text
-
-
-class EachOther(Effect):
-    """Every other player in player order becomes the target of the step (A-15.9). Register: how many had their turn."""
-
-    def __init__(self, *steps: Effect) -> None:
-        super().__init__()
-        self.steps: tuple[Effect, ...] = steps
-
-    def registers(self, s: AnkhState) -> Registers:
-        return Register("players done", range(1, s.seats)), UNUSED
-
-    def names(self) -> bool:
+    def opens(self) -> bool:
+        """Whether its question is shown at once where an icon begins with it, beside skipping the icon."""
         return True
 
-    def children(self) -> Sequence[Effect]:
-        return self.steps
+    def who(self, s: AnkhState) -> i64:
+        return s.active
 
-    def enter(self, s: AnkhState) -> None:
-        turn: i64 = s.get_x() + 1
-        if turn >= s.seats:
-            s.pop()
-            return
-        s.set_x(turn)
-        s.target = (s.active + turn) % s.seats
-        s.floor = len(s.stack)  # who is spared is left out; the others are still hit (A-15.7)
-        for step in reversed(self.steps):
-            s.push(step.index)
+    def otherwise(self, action: i64) -> Reason:
+        return MANDATORY if action in (SKIP, DECLINE, DONE) else NOT_NOW
 
-    def text(self, lang: str) -> str:
-        return say(lang, "each_other", self.steps[-1].deed(lang))
+    def pass_over(self, s: AnkhState) -> None:
+        stop(s)
+
+    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
+        return say(lang, self.question)
+
+
+class PlayerOrder(InTurn[AnkhState]):
+    """The players are asked in player order, from the active one on (A-15.9)."""
+
+    def seat_of(self, s: AnkhState, turn: i64) -> i64:
+        return (s.active + turn) % s.seats
 
 
 # ---------------------------------------------------------------- drawing
@@ -177,10 +98,8 @@ __all__ = [
     "MANDATORY",
     "NOT_NOW",
     "Choice",
-    "EachOther",
     "Effect",
-    "Scroll",
-    "begin",
+    "PlayerOrder",
     "draw_cards",
     "has_cards",
     "on_top",

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from bailiwick.games.ankh_morpork.actions import DISCARD_CARD, DONE, GIVE, KEEP, PAY, card_of
+from bailiwick.games.ankh_morpork.actions import ANY_CARD, DISCARD_CARD, DONE, GIVE, KEEP, PAY
 from bailiwick.games.ankh_morpork.piles import OFFERED
 from bailiwick.games.ankh_morpork.state import HAND, HAND_SIZE, ONE, AnkhState, how_many
-from bailiwick.games.ankh_morpork.steps.flow import MANDATORY, NOT_NOW, Choice, Effect, draw_cards, stop
+from bailiwick.games.ankh_morpork.steps.flow import Choice, Effect, draw_cards, stop
 from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
-from bailiwick.kernel.step import UNUSED, Register, Registers
 
 
-def refuse_card(s: AnkhState, seat: i64, card: i64) -> Reason | None:
-    return None if card in s.piles[HAND + seat] else Reason("A-14.3", "not_in_hand", (card,))
+class CardChoice(Choice):
+    """Asks for a card: one in hand, unless it says otherwise."""
 
+    def __init__(self, verb: int, *, ask: str = "", none: int = -1, times: int = 1) -> None:
+        super().__init__(verb, ANY_CARD, ask=ask, none=none, times=times)
 
-def add_hand(out: list[int], verb: i64, hand: bytes) -> None:
-    for card in hand:
-        out.append(verb + card)
+    def cards(self, s: AnkhState, seat: i64) -> bytes:
+        return s.piles[HAND + seat]
+
+    def add(self, s: AnkhState, out: list[int], seat: i64) -> None:
+        for card in self.cards(s, seat):
+            out.append(self.verb + card)
+
+    def refuse(self, s: AnkhState, seat: i64, value: i64) -> Reason | None:
+        return None if value in self.cards(s, seat) else Reason("A-14.3", "not_in_hand", (value,))
 
 
 # ---------------------------------------------------------------- drawing
@@ -84,75 +91,53 @@ class DrawFromDiscard(Effect):
 # ---------------------------------------------------------------- discarding
 
 
-class DiscardOne(Choice):
+class DiscardOne(CardChoice):
     """One card, chosen by the active player; without a card nothing (R-63)."""
 
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
-        out: list[int] = []
-        add_hand(out, DISCARD_CARD, s.piles[HAND + seat])
-        return out
+    def __init__(self) -> None:
+        super().__init__(DISCARD_CARD, ask="ask_discard")
 
-    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
-        s.pop()
-        s.discard(seat, action - DISCARD_CARD)
-
-    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
-        card = card_of(action, DISCARD_CARD)
-        return refuse_card(s, seat, card) if card else NOT_NOW
+    def chosen(self, s: AnkhState, seat: i64, value: i64) -> None:
+        s.discard(seat, value)
 
     def text(self, lang: str) -> str:
         return say(lang, "discard_one")
 
-    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_discard")
 
-
-class DiscardSome(Effect):
+class DiscardSome(CardChoice):
     """Any number of cards up to a limit, each for some money. Register x: how many so far."""
 
     def __init__(self, each: int = 0, limit: int = 255) -> None:
-        super().__init__()
+        super().__init__(DISCARD_CARD, none=DONE, times=limit)
         self.each: i64 = each
-        self.limit: i64 = limit
 
-    def registers(self, s: AnkhState) -> Registers:
-        return Register("cards so far", range(self.limit)), UNUSED
+    def opens(self) -> bool:
+        return False  # who has begun may stop, and that is something else than skipping it
 
     def enter(self, s: AnkhState) -> None:
-        if s.get_x() < self.limit and s.piles[HAND + s.active]:
-            s.ask(s.active, self.options(s, s.active))
+        if s.get_x() < self.times:
+            super().enter(s)
         else:
-            self.finish(s)
-
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
-        out: list[int] = [DONE]
-        add_hand(out, DISCARD_CARD, s.piles[HAND + seat])
-        return out
+            self.pass_over(s)
 
     def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
         if action == DONE:
-            self.finish(s)
+            self.pass_over(s)
         else:
             s.set_x(s.get_x() + 1)
             s.discard(seat, action - DISCARD_CARD)
 
-    def finish(self, s: AnkhState) -> None:
+    def pass_over(self, s: AnkhState) -> None:
         number = s.get_x()
         s.pop()
         if self.each * number > 0:
             s.earn(s.active, self.each * number)
 
-    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
-        if action == DONE:
-            return None
-        card = card_of(action, DISCARD_CARD)
-        return refuse_card(s, seat, card) if card else NOT_NOW
-
     def label(self, s: AnkhState, action: i64, lang: str) -> str:
         return say(lang, "act_done_discarding") if action == DONE else ""
 
     def text(self, lang: str) -> str:
-        return say(lang, "discard_for_money", self.each) if self.each else say(lang, "discard_up_to", self.limit)
+        return say(lang, "discard_for_money", self.each) if self.each else say(lang, "discard_up_to", self.times)
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
         return say(lang, "ask_discard_some", s.get_x())
@@ -161,24 +146,14 @@ class DiscardSome(Effect):
 # ---------------------------------------------------------------- between players
 
 
-class GiveCard(Choice):
+class GiveCard(CardChoice):
     """The active player hands a card to the target, or the scroll ends."""
 
-    def targets(self) -> bool:
-        return True
+    def __init__(self) -> None:
+        super().__init__(GIVE)
 
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
-        out: list[int] = []
-        add_hand(out, GIVE, s.piles[HAND + seat])
-        return out
-
-    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
-        s.pop()
-        s.give_card(seat, s.target, action - GIVE)
-
-    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
-        card = card_of(action, GIVE)
-        return refuse_card(s, seat, card) if card else NOT_NOW
+    def chosen(self, s: AnkhState, seat: i64, value: i64) -> None:
+        s.give_card(seat, s.target, value)
 
     def text(self, lang: str) -> str:
         return say(lang, "give_card")
@@ -187,78 +162,56 @@ class GiveCard(Choice):
         return say(lang, "ask_give", name(lang, "seat", s.target))
 
 
-class ReceiveCards(Effect):
-    """The target hands over cards of its own choice, all if it has fewer (A-14.3, R-58). Register x: how many so far."""
+class ReceiveCards(CardChoice):
+    """The target hands over cards of its own choice, all if it has fewer (A-14.3, R-58)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number: i64 = number
+        super().__init__(GIVE, times=number)
 
-    def registers(self, s: AnkhState) -> Registers:
-        return Register("cards so far", range(self.number)), UNUSED
-
-    def targets(self) -> bool:
-        return True
-
-    def asked(self, s: AnkhState, at: i64) -> i64:
+    def who(self, s: AnkhState) -> i64:
         return s.target
 
     def enter(self, s: AnkhState) -> None:
-        left = self.number - s.get_x()
         hand = s.piles[HAND + s.target]
-        if len(hand) <= left:
-            s.pop()
-            for card in hand:
-                s.give_card(s.target, s.active, card)
-        elif left == 0:
-            s.pop()
-        else:
-            s.ask(s.target, self.options(s, s.target))
+        if len(hand) > self.times - s.get_x():
+            super().enter(s)
+            return
+        s.pop()
+        for card in hand:
+            s.give_card(s.target, s.active, card)
 
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
-        out: list[int] = []
-        add_hand(out, GIVE, s.piles[HAND + seat])
-        return out
+    def chosen(self, s: AnkhState, seat: i64, value: i64) -> None:
+        s.give_card(seat, s.active, value)
 
-    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
-        s.set_x(s.get_x() + 1)
-        s.give_card(seat, s.active, action - GIVE)
-
-    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
-        card = card_of(action, GIVE)
-        return refuse_card(s, seat, card) if card else NOT_NOW
-
-    def deed(self, lang: str) -> str:
-        return say(lang, "receive_cards", self.number)
+    def text(self, lang: str) -> str:
+        return say(lang, "receive_cards", self.times)
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_hand_over", self.number - s.get_x(), name(lang, "seat", s.active))
+        return say(lang, "ask_hand_over", self.times - s.get_x(), name(lang, "seat", s.active))
 
 
-class Tribute(Effect):
+class Tribute(CardChoice):
     """The target gives a dollar or a card, as it prefers and has (R-57)."""
 
-    def targets(self) -> bool:
-        return True
+    def __init__(self) -> None:
+        super().__init__(GIVE)
 
-    def asked(self, s: AnkhState, at: i64) -> i64:
+    def who(self, s: AnkhState) -> i64:
         return s.target
 
     def enter(self, s: AnkhState) -> None:
-        out = self.options(s, s.target)
-        if len(out) == 1 and out[0] == PAY:
+        if s.cash[s.target] > 0 and not s.piles[HAND + s.target]:
             self.choose(s, s.target, PAY)
-        elif out:
-            s.ask(s.target, out)
         else:
-            s.pop()
+            super().enter(s)
 
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
-        out: list[int] = []
+    def pass_over(self, s: AnkhState) -> None:
+        s.pop()
+
+    def add(self, s: AnkhState, out: list[int], seat: i64) -> None:
         if s.cash[seat] > 0:
             out.append(PAY)
-        add_hand(out, GIVE, s.piles[HAND + seat])
-        return out
+        super().add(s, out, seat)
 
     def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
         s.pop()
@@ -270,10 +223,9 @@ class Tribute(Effect):
     def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
         if action == PAY:
             return Reason("A-13.2", "no_cash", (1, 0)) if not s.cash[seat] else None
-        card = card_of(action, GIVE)
-        return refuse_card(s, seat, card) if card else NOT_NOW
+        return super().why_not(s, seat, action)
 
-    def deed(self, lang: str) -> str:
+    def text(self, lang: str) -> str:
         return say(lang, "tribute")
 
     def label(self, s: AnkhState, action: i64, lang: str) -> str:
@@ -283,15 +235,15 @@ class Tribute(Effect):
         return say(lang, "ask_tribute", name(lang, "seat", s.active))
 
 
-class StealOneOfTwo(Effect):
+class StealOneOfTwo(CardChoice):
     """Two cards drawn blindly from the target's hand: one is kept, the other goes back (Stanley, R-59)."""
 
-    def targets(self) -> bool:
-        return True
+    def __init__(self) -> None:
+        super().__init__(KEEP, ask="ask_keep")
 
     def enter(self, s: AnkhState) -> None:
         if s.offered:
-            s.ask(s.active, self.options(s, s.active))
+            super().enter(s)
             return
         hand = s.piles[HAND + s.target]
         if not hand:
@@ -312,67 +264,47 @@ class StealOneOfTwo(Effect):
             s.take_from_hand(s.target, card)
         s.tell("drew_from", s.active, (2, s.target))
         s.tell("offered", s.target, tuple(s.offered), both)
-        s.ask(s.active, self.options(s, s.active))
+        super().enter(s)
 
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
-        out: list[int] = []
-        add_hand(out, KEEP, s.offered)
-        return out
+    def cards(self, s: AnkhState, seat: i64) -> bytes:
+        return s.offered
 
-    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
-        s.pop()
-        kept = action - KEEP
+    def refuse(self, s: AnkhState, seat: i64, value: i64) -> Reason | None:
+        return None if value in s.offered else Reason("R-59", "not_offered", (value,))
+
+    def chosen(self, s: AnkhState, seat: i64, value: i64) -> None:
         both = SEAT_BIT[seat] | SEAT_BIT[s.target]
         for card in s.offered:
-            s.add_to_hand(seat if card == kept else s.target, ONE[card])
+            s.add_to_hand(seat if card == value else s.target, ONE[card])
         s.offered = b""
         s.tell("keep", seat, (s.target,))
-        s.tell("kept", seat, (kept, s.target), both)
-
-    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
-        card = card_of(action, KEEP)
-        if not card:
-            return MANDATORY if action == DONE else NOT_NOW
-        return None if card in s.offered else Reason("R-59", "not_offered", (card,))
+        s.tell("kept", seat, (value, s.target), both)
 
     def text(self, lang: str) -> str:
         return say(lang, "steal_one_of_two")
 
-    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_keep")
 
-
-class InspectHand(Effect):
+class InspectHand(CardChoice):
     """The active player looks at the target's hand and has one card of it discarded (Cable Street Particulars)."""
 
-    def targets(self) -> bool:
-        return True
+    def __init__(self) -> None:
+        super().__init__(DISCARD_CARD)
 
     def enter(self, s: AnkhState) -> None:
         hand = s.piles[HAND + s.target]
-        if not hand:
-            stop(s)
-            return
-        if not s.open_hand:
+        if hand and not s.open_hand:
             s.open_hand = True
             s.reveal()
             s.tell("inspect", s.active, (s.target,))
             s.tell("inspected", s.target, tuple(hand), SEAT_BIT[s.active] | SEAT_BIT[s.target])
-        s.ask(s.active, self.options(s, s.active))
+        super().enter(s)
 
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
-        out: list[int] = []
-        add_hand(out, DISCARD_CARD, s.piles[HAND + s.target])
-        return out
+    def cards(self, s: AnkhState, seat: i64) -> bytes:
+        return s.piles[HAND + s.target]
 
-    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
-        s.pop()
+    def chosen(self, s: AnkhState, seat: i64, value: i64) -> None:
         s.open_hand = False
-        s.discard(s.target, action - DISCARD_CARD)
-
-    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
-        card = card_of(action, DISCARD_CARD)
-        return refuse_card(s, s.target, card) if card else NOT_NOW
+        s.discard(s.target, value)
 
     def pile(self, s: AnkhState, seat: i64, action: i64) -> str:
         return OFFERED
@@ -386,9 +318,6 @@ class InspectHand(Effect):
 
 class SwapHands(Effect):
     """Whole hands of any size, interrupts included (A-14.5)."""
-
-    def targets(self) -> bool:
-        return True
 
     def happen(self, s: AnkhState) -> None:
         s.reveal()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from bailiwick.games.ankh_morpork.actions import PROTECT, SHIELDED
-from bailiwick.games.ankh_morpork.catalogue import EVENTS
+from bailiwick.games.ankh_morpork.actions import DECLINE, PROTECT, SHIELDED
 from bailiwick.games.ankh_morpork.state import AnkhState
-from bailiwick.games.ankh_morpork.steps.flow import Effect, on_top
+from bailiwick.games.ankh_morpork.steps.flow import NOT_NOW, on_top
 from bailiwick.games.ankh_morpork.steps.interrupts import refuse_protection
-from bailiwick.games.ankh_morpork.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.steps import Choose
 
 
 def thing_of(action: i64) -> i64:
@@ -18,28 +17,27 @@ def thing_of(action: i64) -> i64:
     return place if 0 <= place < SHIELDED else -1
 
 
-def refuse_thing(s: AnkhState, seat: i64, action: i64, wanted: i64) -> Reason | None:
-    """Why Small Gods can't protect this now."""
-    if action != wanted:
-        return Reason("A-10.4", "not_affected")
-    return refuse_protection(s, seat)
+def refuse_rolls(s: AnkhState, at: i64, rolled: i64) -> str:
+    """What is wrong with the frame of an event: it waits for an answer itself, and what it rolled is there."""
+    sound = on_top(s, at) and len(s.rolls) == rolled
+    return "" if sound else "while an event occurs, its rolls are there, and nothing else."
 
 
-class Happening(Effect):
-    """An event. Its text is a phrase of its own, named after it."""
+class Saving(Choose[AnkhState]):
+    """Whoever has Small Gods may pay to save one thing, or not."""
 
-    def __init__(self, event: str) -> None:
-        super().__init__()
-        self.event: i64 = EVENTS.index(event)
+    def __init__(self) -> None:
+        super().__init__(PROTECT, range(SHIELDED), none=DECLINE)
 
-    def misplaced(self, s: AnkhState, at: i64) -> str:
-        """It waits for an answer itself, or for what it has pushed; what it rolled is there."""
-        sound = on_top(s, at) and len(s.rolls) == self.rolled()
-        return "" if sound else "while an event occurs, its rolls are there, and nothing else."
+    def thing(self, s: AnkhState) -> i64:
+        """What may be saved, as an action."""
+        raise NotImplementedError
 
-    def rolled(self) -> i64:
-        """How many rolls there are once it has begun."""
-        return 1
+    def add(self, s: AnkhState, out: list[int], seat: i64) -> None:
+        out.append(self.thing(s))
 
-    def text(self, lang: str) -> str:
-        return say(lang, f"event_{EVENTS[self.event]}")
+    def refuse(self, s: AnkhState, seat: i64, value: i64) -> Reason | None:
+        return Reason("A-10.4", "not_affected") if PROTECT + value != self.thing(s) else refuse_protection(s, seat)
+
+    def otherwise(self, action: i64) -> Reason:
+        return NOT_NOW

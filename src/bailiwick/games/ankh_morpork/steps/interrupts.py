@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.ankh_morpork.actions import ANSWER, DECLINE, KINDS, PIECES, PLACE, PROTECT, area_of
+from bailiwick.games.ankh_morpork.actions import ANSWER, ANY_AREA, DECLINE, KINDS, PIECES, PLACE, PROTECT
 from bailiwick.games.ankh_morpork.board import ADJACENT, AREAS, AROUND, BIT, CITY
 from bailiwick.games.ankh_morpork.catalogue import (
     BROWNS,
@@ -23,12 +23,13 @@ from bailiwick.games.ankh_morpork.catalogue import (
 )
 from bailiwick.games.ankh_morpork.house import ASK_HOLDERS
 from bailiwick.games.ankh_morpork.state import HAND, MINIONS, TROLL, AnkhState
-from bailiwick.games.ankh_morpork.steps.flow import NOT_NOW, Effect, on_top
+from bailiwick.games.ankh_morpork.steps.flow import NOT_NOW, Choice, Effect, on_top
 from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME
 from bailiwick.kernel.step import Register, Registers
+from bailiwick.kernel.steps import Choose
 
 # What may answer what, as masks of interrupts (A-15.4)
 CANCEL: Final = 1 << SUSAN
@@ -183,14 +184,38 @@ def tell_it_stays(s: AnkhState, piece: i64) -> None:
     s.tell("stays", -1, (kind_of_piece(piece), area_of_piece(piece)))
 
 
-class Removal(Effect):
+class Window(Choose[AnkhState]):
+    """Asks a player who may have an answer: an interrupt, or none."""
+
+    def __init__(self) -> None:
+        super().__init__(ANSWER, range(MOSSY_LAWN + 1), none=DECLINE)
+
+    def answers(self, s: AnkhState) -> i64:
+        """Which interrupts help."""
+        return MOVED
+
+    def otherwise(self, action: i64) -> Reason:
+        return NOT_NOW
+
+    def ask_for(self, s: AnkhState, seat: i64) -> None:
+        """Ask, whether or not there is an answer in hand."""
+        s.ask(seat, self.options(s, seat))
+
+    def add(self, s: AnkhState, out: list[int], seat: i64) -> None:
+        add_answers(s, out, seat, self.answers(s))
+
+    def refuse(self, s: AnkhState, seat: i64, value: i64) -> Reason | None:
+        return refuse_answer(s, seat, ANSWER + value, self.answers(s))
+
+
+class Removal(Window):
     """Minion window (A-15.10 a), for a removal. Registers: the piece; the cause."""
 
     def registers(self, s: AnkhState) -> Registers:
         return Register("piece", range(PIECES)), Register("cause", range(EVENT + 1))
 
-    def asked(self, s: AnkhState, at: i64) -> i64:
-        return kind_of_piece(s.stack[at + 1])
+    def who(self, s: AnkhState) -> i64:
+        return kind_of_piece(s.get_x())
 
     def misplaced(self, s: AnkhState, at: i64) -> str:
         return refuse_window(s, at, s.stack[at + 1])
@@ -210,17 +235,15 @@ class Removal(Effect):
         piece = s.get_x()
         owner = kind_of_piece(piece)
         if owner < TROLL and (self.protected(s, owner) or could_answer(s, owner, self.answers(s))):
-            s.ask(owner, self.options(s, owner))
+            self.ask_for(s, owner)
         else:
             s.pop()
             take_off(s, piece)
 
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
-        out: list[int] = [DECLINE]
-        add_answers(s, out, seat, self.answers(s))
+    def add(self, s: AnkhState, out: list[int], seat: i64) -> None:
+        super().add(s, out, seat)
         if self.protected(s, seat):
             out.append(protect(area_of_piece(s.get_x()), OWN_MINION))
-        return out
 
     def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
         piece = s.get_x()
@@ -238,28 +261,27 @@ class Removal(Effect):
                 tell_it_stays(s, piece)
 
     def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
-        if action == DECLINE:
-            return None
-        if is_answer(action):
-            return refuse_answer(s, seat, action, self.answers(s))
         if action == protect(area_of_piece(s.get_x()), OWN_MINION):
             if s.get_y() != EVENT:
                 return Reason("A-10.4", "only_events")
             return refuse_protection(s, seat)
-        return NOT_NOW
+        return super().why_not(s, seat, action)
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
         return say(lang, "ask_removal", name(lang, "area", area_of_piece(s.get_x())))
 
 
-class PlaceAgain(Effect):
+class PlaceAgain(Choice):
     """Fresh Start Club and Igor (A-15.6): the minion comes back elsewhere. Registers: its owner; the area it was removed from."""
 
-    def registers(self, s: AnkhState) -> Registers:
-        return Register("owner", range(s.seats)), Register("area", range(1, 13))
+    def __init__(self) -> None:
+        super().__init__(PLACE, ANY_AREA, ask="ask_place_again")
 
-    def asked(self, s: AnkhState, at: i64) -> i64:
-        return s.stack[at + 1]
+    def registers(self, s: AnkhState) -> Registers:
+        return Register("owner", range(s.seats)), Register("area", ANY_AREA)
+
+    def who(self, s: AnkhState) -> i64:
+        return s.get_x()
 
     def misplaced(self, s: AnkhState, at: i64) -> str:
         seat = s.stack[at + 1]
@@ -269,31 +291,17 @@ class PlaceAgain(Effect):
                 coming += 1
         return "" if s.on_board[seat] + coming <= MINIONS else "a minion that comes back is not in the city yet."
 
-    def enter(self, s: AnkhState) -> None:
-        seat = s.get_x()
-        s.ask(seat, self.options(s, seat))
-
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
+    def add(self, s: AnkhState, out: list[int], seat: i64) -> None:
         stands: i64 = s.stands[seat]
         near: i64 = AROUND[stands] if stands else CITY
-        return [PLACE + area for area in AREAS[near & ~BIT[s.get_y()]]]
+        out += [PLACE + area for area in AREAS[near & ~BIT[s.get_y()]]]
 
-    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
-        s.pop()
-        area = action - PLACE
-        s.tell("place", seat, (area,))
-        s.put(seat, area)
+    def refuse(self, s: AnkhState, seat: i64, value: i64) -> Reason | None:
+        return Reason("A-15.6", "same_area", (value,)) if value == s.get_y() else refuse_normal_place(s, seat, value)
 
-    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
-        area = area_of(action, PLACE)
-        if not area:
-            return NOT_NOW
-        if area == s.get_y():
-            return Reason("A-15.6", "same_area", (area,))
-        return refuse_normal_place(s, seat, area)
-
-    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_place_again")
+    def chosen(self, s: AnkhState, seat: i64, value: i64) -> None:
+        s.tell("place", seat, (value,))
+        s.put(seat, value)
 
 
 def refuse_normal_place(s: AnkhState, seat: i64, area: i64) -> Reason | None:
@@ -319,14 +327,14 @@ def shift(s: AnkhState, piece: i64, area: i64) -> None:
     s.put(kind, area)
 
 
-class Moving(Effect):
+class Moving(Window):
     """Minion window (A-15.10 a), for a move. Registers: the piece; where it is to go."""
 
     def registers(self, s: AnkhState) -> Registers:
-        return Register("piece", range(PIECES)), Register("area", range(1, 13))
+        return Register("piece", range(PIECES)), Register("area", ANY_AREA)
 
-    def asked(self, s: AnkhState, at: i64) -> i64:
-        return kind_of_piece(s.stack[at + 1])
+    def who(self, s: AnkhState) -> i64:
+        return kind_of_piece(s.get_x())
 
     def misplaced(self, s: AnkhState, at: i64) -> str:
         return refuse_window(s, at, s.stack[at + 1])
@@ -335,16 +343,11 @@ class Moving(Effect):
         piece = s.get_x()
         owner = kind_of_piece(piece)
         if owner < TROLL and owner != s.active and could_answer(s, owner, MOVED):
-            s.ask(owner, self.options(s, owner))
+            self.ask_for(s, owner)
         else:
             area = s.get_y()
             s.pop()
             shift(s, piece, area)
-
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
-        out: list[int] = [DECLINE]
-        add_answers(s, out, seat, MOVED)
-        return out
 
     def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
         piece, area = s.get_x(), s.get_y()
@@ -355,23 +358,18 @@ class Moving(Effect):
             answer(s, seat, action)
             tell_it_stays(s, piece)
 
-    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
-        if action == DECLINE:
-            return None
-        return refuse_answer(s, seat, action, MOVED) if is_answer(action) else NOT_NOW
-
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
         return say(lang, "ask_moving", name(lang, "area", area_of_piece(s.get_x())), name(lang, "area", s.get_y()))
 
 
-class Swapping(Effect):
+class Swapping(Window):
     """Minion window for a swap (A-8.6, R-47). Registers: both pieces as one number; how many owners have been asked."""
 
     def registers(self, s: AnkhState) -> Registers:
         return Register("pieces", range(128 * PIECES)), Register("owners asked", range(s.seats))
 
-    def asked(self, s: AnkhState, at: i64) -> i64:
-        return (s.active + s.stack[at + 2]) % s.seats
+    def who(self, s: AnkhState) -> i64:
+        return (s.active + s.get_y()) % s.seats
 
     def misplaced(self, s: AnkhState, at: i64) -> str:
         one, two = s.stack[at + 1] // 128, s.stack[at + 1] % 128
@@ -388,19 +386,14 @@ class Swapping(Effect):
 
     def enter(self, s: AnkhState) -> None:
         while s.get_y() < s.seats:
-            seat = (s.active + s.get_y()) % s.seats
+            seat = self.who(s)
             if self.concerned(s, seat) and could_answer(s, seat, MOVED):
-                s.ask(seat, self.options(s, seat))
+                self.ask_for(s, seat)
                 return
             s.set_y(s.get_y() + 1)
         one, two = self.pieces(s)
         s.pop()
         swap(s, one, two)
-
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
-        out: list[int] = [DECLINE]
-        add_answers(s, out, seat, MOVED)
-        return out
 
     def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
         if action == DECLINE:
@@ -411,11 +404,6 @@ class Swapping(Effect):
             answer(s, seat, action)
             tell_it_stays(s, one)
             tell_it_stays(s, two)
-
-    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
-        if action == DECLINE:
-            return None
-        return refuse_answer(s, seat, action, MOVED) if is_answer(action) else NOT_NOW
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
         one, two = self.pieces(s)

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.ankh_morpork.actions import MOVE, MOVE_TO, PIECES, PLACE, RELOCATE, REMOVE, SKIP, SWAP, area_of
+from bailiwick.games.ankh_morpork.actions import (
+    ANY_AREA,
+    ANY_PIECE,
+    MOVE,
+    MOVE_TO,
+    PIECES,
+    PLACE,
+    RELOCATE,
+    REMOVE,
+    SKIP,
+    SWAP,
+    area_of,
+)
 from bailiwick.games.ankh_morpork.board import ADJACENT, AREAS, BIT, CITY
 from bailiwick.games.ankh_morpork.house import NEXT_TO_OWN
 from bailiwick.games.ankh_morpork.state import MINIONS, TROLL, AnkhState
-from bailiwick.games.ankh_morpork.steps.flow import MANDATORY, NOT_NOW, Choice, on_top, stop
+from bailiwick.games.ankh_morpork.steps.flow import Choice, on_top, stop
 from bailiwick.games.ankh_morpork.steps.interrupts import (
     ICON,
     SWAPPING,
@@ -52,11 +64,11 @@ class PlaceMinion(Choice):
     """
 
     def __init__(self, where: int = NORMAL, quiet: bool = False, optional: bool = False, opens: bool = True) -> None:
-        super().__init__()
+        super().__init__(PLACE, ANY_AREA, none=SKIP)
         self.where: i64 = where
         self.quiet = quiet
         self.optional = optional
-        self.opens = opens  # False where it follows something else, and so can't be skipped with the icon
+        self.first = opens  # False where it follows something else, and so can't be skipped with the icon
 
     def registers(self, s: AnkhState) -> Registers:
         return Register("area", range(13)), UNUSED
@@ -66,35 +78,29 @@ class PlaceMinion(Choice):
         possible = not lifted or (on_top(s, at) and s.on_board[s.active] == MINIONS - 1)
         return "" if possible else "the last minion is taken off, and must be placed."
 
-    def may_skip(self, s: AnkhState) -> bool:
+    def may_decline(self, s: AnkhState) -> bool:
         """Whether it may be left out by itself; the icon it opens is skipped as a whole."""
         if s.top != self.index or s.get_x():
             return False
-        return self.optional or (not self.opens and s.on_board[s.active] == MINIONS)
+        return self.optional or (not self.first and s.on_board[s.active] == MINIONS)
 
-    def enter(self, s: AnkhState) -> None:
-        out = self.options(s, s.active)
-        if len(out) == 1 and out[0] == SKIP:
+    def pass_over(self, s: AnkhState) -> None:
+        if self.may_decline(s):
             s.pop()
-        elif out:
-            s.ask(s.active, out)
         else:
             stop(s)
 
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
-        out: list[int] = [SKIP] if self.may_skip(s) else []
+    def add(self, s: AnkhState, out: list[int], seat: i64) -> None:
         lifted = s.get_x() if s.top == self.index else 0
         if lifted == 0 and s.on_board[seat] == MINIONS:
             for area in AREAS[s.stands[seat]]:
                 if self.after_lifting(s, seat, area):
                     out.append(RELOCATE + area)
-            return out
+            return
         mask = self.allowed(s, seat)
         if lifted:
             mask &= ~BIT[lifted]
-        for area in AREAS[mask]:
-            out.append(PLACE + area)
-        return out
+        out += [PLACE + area for area in AREAS[mask]]
 
     def allowed(self, s: AnkhState, seat: i64) -> i64:
         mask = areas_where(s, seat, self.where)
@@ -110,37 +116,38 @@ class PlaceMinion(Choice):
         return mask
 
     def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
-        if action == SKIP:
-            s.pop()
-        elif action > RELOCATE:
+        if action > RELOCATE:
             area = action - RELOCATE
             s.set_x(area)
             s.tell("relocate", seat, (area,))
             s.lift(seat, area)
         else:
-            s.pop()
-            s.tell("place", seat, (action - PLACE,))
-            s.put(seat, action - PLACE, self.quiet)
+            super().choose(s, seat, action)
+
+    def chosen(self, s: AnkhState, seat: i64, value: i64) -> None:
+        s.tell("place", seat, (value,))
+        s.put(seat, value, self.quiet)
+
+    def all_out(self, s: AnkhState, seat: i64) -> bool:
+        return sum(s.count(area, seat) for area in range(1, 13)) == MINIONS
 
     def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
-        lifted = s.get_x() if s.top == self.index else 0
-        all_out = sum(s.count(area, seat) for area in range(1, 13)) == MINIONS
-        if action == SKIP and s.top == self.index:
-            return None if self.may_skip(s) else MANDATORY
-        if area := area_of(action, RELOCATE):
-            if not all_out:
-                return Reason("A-7.5", "minions_left")
-            if not s.count(area, seat):
-                return Reason("A-7.5", "no_minion_of_yours", (area,))
-            return None if self.after_lifting(s, seat, area) else Reason("A-7.5", "nowhere_else")
-        if area := area_of(action, PLACE):
-            if all_out:
-                return Reason("A-7.5", "no_minions_left")
-            if area == lifted:
-                return Reason("A-7.5", "same_area", (area,))
-            reason = refuse_area(s, seat, area, self.where)
-            return refuse_area(s, seat, area, NORMAL) if reason is None and s.house & NEXT_TO_OWN else reason
-        return NOT_NOW
+        area = area_of(action, RELOCATE)
+        if not area:
+            return super().why_not(s, seat, action)
+        if not self.all_out(s, seat):
+            return Reason("A-7.5", "minions_left")
+        if not s.count(area, seat):
+            return Reason("A-7.5", "no_minion_of_yours", (area,))
+        return None if self.after_lifting(s, seat, area) else Reason("A-7.5", "nowhere_else")
+
+    def refuse(self, s: AnkhState, seat: i64, value: i64) -> Reason | None:
+        if self.all_out(s, seat):
+            return Reason("A-7.5", "no_minions_left")
+        if s.top == self.index and value == s.get_x():
+            return Reason("A-7.5", "same_area", (value,))
+        reason = refuse_area(s, seat, value, self.where)
+        return refuse_area(s, seat, value, NORMAL) if reason is None and s.house & NEXT_TO_OWN else reason
 
     def label(self, s: AnkhState, action: i64, lang: str) -> str:
         return say(lang, "act_skip_place") if action == SKIP else ""
@@ -208,46 +215,28 @@ class RemoveMinion(Choice):
     """Remove one of some minions from one of some areas (A-6.3 and many scrolls)."""
 
     def __init__(self, whose: int = NOT_OWN, where: int = IN_TROUBLE, cause: int = TEXT, by_target: bool = False) -> None:
-        super().__init__()
+        super().__init__(REMOVE, ANY_PIECE)
         self.whose: i64 = whose
         self.where: i64 = where
         self.cause: i64 = cause
         self.by_target = by_target
 
-    def targets(self) -> bool:
-        return self.by_target
-
-    def asked(self, s: AnkhState, at: i64) -> i64:
-        return self.chooser(s)
-
-    def opening(self) -> RemoveMinion | None:
-        return None if self.by_target else self
-
-    def chooser(self, s: AnkhState) -> i64:
+    def who(self, s: AnkhState) -> i64:
         return s.target if self.by_target else s.active
 
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
-        out: list[int] = []
+    def add(self, s: AnkhState, out: list[int], seat: i64) -> None:
         pieces_in(s, out, REMOVE, seat, areas_where(s, seat, self.where), self.whose)
-        return out
 
-    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
-        s.pop()
-        piece = action - REMOVE
-        s.tell("attack", seat, (kind_of_piece(piece), area_of_piece(piece)))
-        remove_piece(s, piece, self.cause)
+    def refuse(self, s: AnkhState, seat: i64, value: i64) -> Reason | None:
+        return refuse_piece(s, seat, value, self.whose) or refuse_area(s, seat, area_of_piece(value), self.where)
 
-    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
-        piece = piece_of(action, REMOVE)
-        if piece < 0:
-            return MANDATORY if action == SKIP else NOT_NOW
-        return refuse_piece(s, seat, piece, self.whose) or refuse_area(s, seat, area_of_piece(piece), self.where)
+    def chosen(self, s: AnkhState, seat: i64, value: i64) -> None:
+        s.tell("attack", seat, (kind_of_piece(value), area_of_piece(value)))
+        remove_piece(s, value, self.cause)
 
     def text(self, lang: str) -> str:
-        return "" if self.by_target else say(lang, f"remove_{WHOSE[self.whose]}", said_from(self.where, lang))
-
-    def deed(self, lang: str) -> str:
-        return say(lang, f"removes_{WHOSE[self.whose]}", said_from(self.where, lang)) if self.by_target else ""
+        key = f"removes_{WHOSE[self.whose]}" if self.by_target else f"remove_{WHOSE[self.whose]}"
+        return say(lang, key, said_from(self.where, lang))
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
         return say(lang, f"ask_remove_{WHOSE[self.whose]}", said_from(self.where, lang), name(lang, "seat", s.active))
@@ -270,7 +259,7 @@ class MoveMinion(Choice):
     """One minion, of one's own or of somebody else, goes to another area (A-7.7, A-7.9). Register x: the piece, plus one."""
 
     def __init__(self, whose: int, where: int = ANYWHERE, adjacent: bool = False) -> None:
-        super().__init__()
+        super().__init__(MOVE, ANY_PIECE)
         self.whose: i64 = whose
         self.where: i64 = where
         self.adjacent = adjacent
@@ -285,17 +274,14 @@ class MoveMinion(Choice):
     def lifted(self, s: AnkhState) -> i64:
         return s.get_x() - 1 if s.top == self.index else -1
 
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
+    def add(self, s: AnkhState, out: list[int], seat: i64) -> None:
         piece = self.lifted(s)
-        out: list[int] = []
         if piece < 0:
             pieces_in(s, out, MOVE, seat, areas_where(s, seat, self.where), self.whose)
         else:
             source = area_of_piece(piece)
             mask: i64 = ADJACENT[source] if self.adjacent else CITY & ~BIT[source]
-            for area in AREAS[mask]:
-                out.append(MOVE_TO + area)
-        return out
+            out += [MOVE_TO + area for area in AREAS[mask]]
 
     def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
         if action >= MOVE:
@@ -306,19 +292,18 @@ class MoveMinion(Choice):
             move_piece(s, piece, action - MOVE_TO)
 
     def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
-        chosen = self.lifted(s)
-        piece = piece_of(action, MOVE)
-        if piece >= 0 and chosen < 0:
-            return refuse_piece(s, seat, piece, self.whose) or refuse_area(s, seat, area_of_piece(piece), self.where)
-        area = area_of(action, MOVE_TO)
-        if area and chosen >= 0:
-            source = area_of_piece(chosen)
-            if area == source:
-                return Reason("A-7.7", "same_area", (area,))
-            if self.adjacent and not ADJACENT[source] & BIT[area]:
-                return Reason("A-7.7", "not_adjacent", (area, source))
-            return None
-        return MANDATORY if action == SKIP else NOT_NOW
+        piece = self.lifted(s)
+        if piece < 0:
+            return super().why_not(s, seat, action)
+        area, source = area_of(action, MOVE_TO), area_of_piece(piece)
+        if not area:
+            return self.otherwise(action)
+        if area == source:
+            return Reason("A-7.7", "same_area", (area,))
+        return Reason("A-7.7", "not_adjacent", (area, source)) if self.adjacent and not ADJACENT[source] & BIT[area] else None
+
+    def refuse(self, s: AnkhState, seat: i64, value: i64) -> Reason | None:
+        return refuse_piece(s, seat, value, self.whose) or refuse_area(s, seat, area_of_piece(value), self.where)
 
     def text(self, lang: str) -> str:
         key = f"move_{WHOSE[self.whose]}_adjacent" if self.adjacent else f"move_{WHOSE[self.whose]}"
@@ -334,6 +319,9 @@ class MoveMinion(Choice):
 class SwapMinions(Choice):
     """Two minions in two areas trade places (A-8.6, R-27). Register x: the first piece, plus one."""
 
+    def __init__(self) -> None:
+        super().__init__(SWAP, ANY_PIECE)
+
     def registers(self, s: AnkhState) -> Registers:
         return Register("piece + 1", range(PIECES + 1)), UNUSED
 
@@ -344,16 +332,14 @@ class SwapMinions(Choice):
     def first(self, s: AnkhState) -> i64:
         return s.get_x() - 1 if s.top == self.index else -1
 
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
+    def add(self, s: AnkhState, out: list[int], seat: i64) -> None:
         one = self.first(s)
         areas = occupied(s)
-        out: list[int] = []
         if one >= 0:
             areas &= ~BIT[area_of_piece(one)]
         elif areas & (areas - 1) == 0:
-            return out  # everybody is in one area
+            return  # everybody is in one area
         pieces_in(s, out, SWAP, seat, areas, ANYBODYS)
-        return out
 
     def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
         one = self.first(s)
@@ -363,15 +349,12 @@ class SwapMinions(Choice):
             s.pop()
             s.push(SWAPPING.index, one * 128 + action - SWAP)
 
-    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
+    def refuse(self, s: AnkhState, seat: i64, value: i64) -> Reason | None:
         one = self.first(s)
-        piece = piece_of(action, SWAP)
-        if piece < 0:
-            return MANDATORY if action == SKIP else NOT_NOW
-        reason = refuse_piece(s, seat, piece, ANYBODYS)
+        reason = refuse_piece(s, seat, value, ANYBODYS)
         if reason is not None:
             return reason
-        area = area_of_piece(piece)
+        area = area_of_piece(value)
         if one >= 0 and area == area_of_piece(one):
             return Reason("R-27", "same_area", (area,))
         if one < 0 and not any(s.crowd(other) for other in range(1, 13) if other != area):

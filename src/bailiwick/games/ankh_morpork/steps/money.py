@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bailiwick.games.ankh_morpork.actions import PAY, REFUSE, REMOVE, SKIP
+from bailiwick.games.ankh_morpork.actions import ANY_PIECE, PAY, REFUSE, REMOVE
 from bailiwick.games.ankh_morpork.board import ISLE_OF_GODS
 from bailiwick.games.ankh_morpork.scoring import REPAY, UNPAID
 from bailiwick.games.ankh_morpork.state import LOAN, ONE, PENALTY, AnkhState, how_many
-from bailiwick.games.ankh_morpork.steps.flow import NOT_NOW, Effect, stop
+from bailiwick.games.ankh_morpork.steps.flow import NOT_NOW, Choice, Effect, stop
 from bailiwick.games.ankh_morpork.steps.interrupts import TEXT, remove_piece
-from bailiwick.games.ankh_morpork.steps.minions import OWN, piece_of, pieces_in, refuse_piece
+from bailiwick.games.ankh_morpork.steps.minions import OWN, pieces_in, refuse_piece
 from bailiwick.games.ankh_morpork.where import ANYWHERE, areas_where
 from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.steps import YesOrNo
 
 # What money is taken for
 TROUBLE: Final = 0
@@ -94,13 +95,10 @@ class TakeFrom(Effect):
         super().__init__()
         self.amount: i64 = amount
 
-    def targets(self) -> bool:
-        return True
-
     def happen(self, s: AnkhState) -> None:
         s.hand_over(s.target, s.active, self.amount)
 
-    def deed(self, lang: str) -> str:
+    def text(self, lang: str) -> str:
         return say(lang, "hands_you", self.amount)
 
 
@@ -110,9 +108,6 @@ class PayTarget(Effect):
     def __init__(self, amount: int) -> None:
         super().__init__()
         self.amount: i64 = amount
-
-    def targets(self) -> bool:
-        return True
 
     def enter(self, s: AnkhState) -> None:
         if s.cash[s.active] < self.amount:
@@ -132,9 +127,6 @@ class Transfer(Effect):
         super().__init__()
         self.amount: i64 = amount
 
-    def targets(self) -> bool:
-        return True
-
     def happen(self, s: AnkhState) -> None:
         s.hand_over(s.target, s.other, self.amount)
 
@@ -142,18 +134,15 @@ class Transfer(Effect):
         return say(lang, "transfer", self.amount)
 
 
-class Demand(Effect):
+class Demand(YesOrNo[AnkhState]):
     """A-13.6: the target pays, or something happens; who can't pay refuses."""
 
     def __init__(self, amount: int, unpaid: Effect) -> None:
-        super().__init__()
+        super().__init__(PAY, REFUSE)
         self.amount: i64 = amount
         self.unpaid = unpaid
 
-    def targets(self) -> bool:
-        return True
-
-    def asked(self, s: AnkhState, at: i64) -> i64:
+    def who(self, s: AnkhState) -> i64:
         return s.target
 
     def children(self) -> Sequence[Effect]:
@@ -161,29 +150,22 @@ class Demand(Effect):
 
     def enter(self, s: AnkhState) -> None:
         if s.cash[s.target] >= self.amount:
-            s.ask(s.target, [PAY, REFUSE])
+            super().enter(s)
         else:
-            self.refuse(s)
+            self.answered(s, s.target, False)
 
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
-        return [PAY, REFUSE]
-
-    def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
-        if action == PAY:
-            s.pop()
+    def answered(self, s: AnkhState, seat: i64, yes: bool) -> None:
+        s.pop()
+        if yes:
             s.hand_over(seat, s.active, self.amount)
         else:
-            self.refuse(s)
+            s.tell("refuse", seat, (self.amount,))
+            s.push(self.unpaid.index)
 
-    def refuse(self, s: AnkhState) -> None:
-        s.tell("refuse", s.target, (self.amount,))
-        s.pop()
-        s.push(self.unpaid.index)
+    def otherwise(self, action: i64) -> Reason:
+        return NOT_NOW
 
-    def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
-        return None if action in (PAY, REFUSE) else NOT_NOW
-
-    def deed(self, lang: str) -> str:
+    def text(self, lang: str) -> str:
         return say(lang, "demand", self.amount, self.unpaid.text(lang))
 
     def label(self, s: AnkhState, action: i64, lang: str) -> str:
@@ -197,9 +179,6 @@ class Demand(Effect):
 class AttachPenalty(Effect):
     """The card in play stays in front of the target to the end of the game (A-14.6)."""
 
-    def targets(self) -> bool:
-        return True
-
     def happen(self, s: AnkhState) -> None:
         if s.in_play:
             s.piles[PENALTY + s.target] = s.piles[PENALTY + s.target] + ONE[s.in_play]
@@ -210,28 +189,22 @@ class AttachPenalty(Effect):
         return say(lang, "penalty")
 
 
-class PayOrLose(Effect):
+class PayOrLose(Choice):
     """A bad roll of CMOT Dibbler's: pay the bank or lose a minion; with neither, pay what you have (R-53)."""
 
     def __init__(self, amount: int) -> None:
-        super().__init__()
+        super().__init__(REMOVE, ANY_PIECE)
         self.amount: i64 = amount
 
-    def enter(self, s: AnkhState) -> None:
-        out = self.options(s, s.active)
-        if out:
-            s.ask(s.active, out)
-        else:
-            s.pop()
-            if s.cash[s.active]:
-                s.pay(s.active, s.cash[s.active])
+    def pass_over(self, s: AnkhState) -> None:
+        s.pop()
+        if s.cash[s.active]:
+            s.pay(s.active, s.cash[s.active])
 
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
-        out: list[int] = []
+    def add(self, s: AnkhState, out: list[int], seat: i64) -> None:
         if s.cash[seat] >= self.amount:
             out.append(PAY)
         pieces_in(s, out, REMOVE, seat, areas_where(s, seat, ANYWHERE), OWN)
-        return out
 
     def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
         s.pop()
@@ -244,10 +217,10 @@ class PayOrLose(Effect):
         if action == PAY:
             cash: i64 = s.cash[seat]
             return Reason("A-13.2", "no_cash", (self.amount, cash)) if cash < self.amount else None
-        piece = piece_of(action, REMOVE)
-        if piece >= 0:
-            return refuse_piece(s, seat, piece, OWN)
-        return Reason("A-5.3", "mandatory") if action == SKIP else NOT_NOW
+        return super().why_not(s, seat, action)
+
+    def refuse(self, s: AnkhState, seat: i64, value: i64) -> Reason | None:
+        return refuse_piece(s, seat, value, OWN)
 
     def label(self, s: AnkhState, action: i64, lang: str) -> str:
         return say(lang, "act_pay_bank", self.amount) if action == PAY else ""

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.ankh_morpork.actions import ANSWER, PLAY, POWER, SCROLL, SKIP, TAKE_MONEY, area_of, card_of
+from bailiwick.games.ankh_morpork.actions import ANSWER, ANY_CARD, PLAY, POWER, SCROLL, SKIP, TAKE_MONEY, area_of
 from bailiwick.games.ankh_morpork.catalogue import EVENT, ICONS, INTERRUPT_CARD, MONEY, MOSSY_LAWN, PLAYABLE
 from bailiwick.games.ankh_morpork.state import HAND, ONE, AnkhState
 from bailiwick.games.ankh_morpork.steps.events import RANDOM_EVENT
-from bailiwick.games.ankh_morpork.steps.flow import MANDATORY, NOT_NOW, Effect, begin, has_cards
+from bailiwick.games.ankh_morpork.steps.flow import MANDATORY, NOT_NOW, Choice, Effect, has_cards
 from bailiwick.games.ankh_morpork.steps.interrupts import holds
 from bailiwick.games.ankh_morpork.steps.powers import add_powers, refuse_power, use_power
+from bailiwick.games.ankh_morpork.steps.scroll import begin, opening
 from bailiwick.games.ankh_morpork.words import capital, name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
-from bailiwick.kernel.step import UNUSED, Register, Registers
+from bailiwick.kernel.step import UNUSED, Register, Registers, Step
 
 
 def play_card(s: AnkhState, card: i64) -> None:
@@ -127,7 +128,7 @@ class CardInPlay(Effect):
 
     def effect(self, s: AnkhState) -> Effect:
         effect = ICONS[s.get_x()][s.get_y()].effect
-        assert isinstance(effect, Effect)
+        assert isinstance(effect, Step)
         return effect
 
     def go(self, s: AnkhState) -> i64:
@@ -136,17 +137,15 @@ class CardInPlay(Effect):
 
     def options(self, s: AnkhState, seat: i64) -> list[int]:
         effect = self.effect(s)
-        opening = effect.opening()
+        begins = opening(effect)
         out: list[int] = [SKIP]
-        if opening is None:
-            if effect.fruitless(s, seat) is None:
-                out.append(self.go(s))
+        if begins is None:
+            out.append(self.go(s))
             add_between(s, out, seat)
-        elif isinstance(opening, PlayCards):
-            add_between(s, out, seat)
-            add_playable(s, out, seat)
+        elif isinstance(begins, PlayCards):
+            begins.add(s, out, seat)
         else:
-            first = opening.options(s, seat)
+            first = begins.options(s, seat)
             named = [action for action in first if action < ANSWER]
             out.extend(named)
             add_between(s, out, seat)
@@ -158,24 +157,23 @@ class CardInPlay(Effect):
             do_between(s, seat, action)
             return
         effect = self.effect(s)
-        opening = effect.opening()
         s.set_y(s.get_y() + 1)
         if action == SKIP:
             return
         begin(s, effect)
-        if opening is not None:
-            opening.choose(s, seat, action)
+        begins = opening(effect)
+        if begins is not None:
+            begins.choose(s, seat, action)
 
     def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
         if action == SKIP:
             return None
         if is_between(action):
             return refuse_between(s, seat, action)
-        effect = self.effect(s)
-        opening = effect.opening()
-        if opening is not None:
-            return opening.why_not(s, seat, action)
-        return effect.fruitless(s, seat) if action == self.go(s) else NOT_NOW
+        begins = opening(self.effect(s))
+        if begins is not None:
+            return begins.why_not(s, seat, action)
+        return None if action == self.go(s) else NOT_NOW
 
     def label(self, s: AnkhState, action: i64, lang: str) -> str:
         """What an icon gives by what it does, what is skipped by its name; one that begins with a question words its own."""
@@ -185,41 +183,38 @@ class CardInPlay(Effect):
         effect = self.effect(s)
         if action in (SCROLL, TAKE_MONEY):
             return capital(effect.text(lang))
-        opening = effect.opening()
-        return opening.label(s, action, lang) if opening is not None else ""
+        begins = opening(effect)
+        return begins.label(s, action, lang) if begins is not None else ""
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
         effect = self.effect(s)
-        opening = effect.opening()
-        if opening is None or (opening is not effect and not isinstance(opening, PlayCards)):
+        begins = opening(effect)
+        if begins is None or (begins is not effect and not isinstance(begins, PlayCards)):
             return say(lang, "ask_icon", effect.text(lang))
-        return say(lang, "ask_icon", opening.prompt(s, seat, lang))
+        return say(lang, "ask_icon", begins.prompt(s, seat, lang))
 
 
-class PlayCards(Effect):
+class PlayCards(Choice):
     """Play further cards, each with its own full chain (A-6.8, A-14.9). Register x: how many were played."""
 
     def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number: i64 = number
+        super().__init__(PLAY, ANY_CARD, ask="ask_play_another", none=SKIP, times=number)
 
     def registers(self, s: AnkhState) -> Registers:
-        return Register("cards played", range(self.number + 1)), UNUSED
-
-    def opening(self) -> Effect | None:
-        return self
+        return Register("cards played", range(self.times + 1)), UNUSED
 
     def enter(self, s: AnkhState) -> None:
-        if s.get_x() >= self.number or not has_cards(s, s.active):
+        if s.get_x() >= self.times or not has_cards(s, s.active):
             s.pop()
         else:
             s.ask(s.active, self.options(s, s.active))
 
-    def options(self, s: AnkhState, seat: i64) -> list[int]:
-        out: list[int] = [SKIP]
+    def add(self, s: AnkhState, out: list[int], seat: i64) -> None:
         add_between(s, out, seat)
         add_playable(s, out, seat)
-        return out
+
+    def refuse(self, s: AnkhState, seat: i64, value: i64) -> Reason | None:
+        return refuse_play(s, seat, value)
 
     def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
         if action == SKIP:
@@ -231,21 +226,13 @@ class PlayCards(Effect):
             play_card(s, action - PLAY)
 
     def why_not(self, s: AnkhState, seat: i64, action: i64) -> Reason | None:
-        if action == SKIP:
-            return None
-        if is_between(action):
-            return refuse_between(s, seat, action)
-        card = card_of(action, PLAY)
-        return refuse_play(s, seat, card) if card else NOT_NOW
+        return refuse_between(s, seat, action) if is_between(action) else super().why_not(s, seat, action)
 
     def label(self, s: AnkhState, action: i64, lang: str) -> str:
         return say(lang, "act_skip_cards") if action == SKIP else ""
 
     def text(self, lang: str) -> str:
-        return say(lang, "play_cards", self.number)
-
-    def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_play_another")
+        return say(lang, "play_cards", self.times)
 
 
 CARD: Final = CardInPlay()

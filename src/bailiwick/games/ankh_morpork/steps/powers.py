@@ -23,10 +23,11 @@ from bailiwick.games.ankh_morpork.board import (
 )
 from bailiwick.games.ankh_morpork.state import DEMON, MINIONS, AnkhState
 from bailiwick.games.ankh_morpork.steps.buildings import refuse_cash
-from bailiwick.games.ankh_morpork.steps.flow import Effect, Scroll, begin, has_cards
+from bailiwick.games.ankh_morpork.steps.flow import Effect, has_cards
 from bailiwick.games.ankh_morpork.steps.hands import DiscardOne, Draw
 from bailiwick.games.ankh_morpork.steps.minions import PlaceMinion
 from bailiwick.games.ankh_morpork.steps.money import Gain, Spend
+from bailiwick.games.ankh_morpork.steps.scroll import Scroll, begin
 from bailiwick.games.ankh_morpork.steps.trouble import Calm, Stir
 from bailiwick.games.ankh_morpork.where import NEAR_DIMWELL, NEAR_DOLLY_SISTERS, SHADES, areas_where
 from bailiwick.kernel.native import i64
