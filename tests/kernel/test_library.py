@@ -139,6 +139,14 @@ def test_where_nothing_can_be_chosen_nobody_is_asked() -> None:
         assert not step.doable(s)
 
 
+def test_where_silence_would_tell_something_there_is_a_question_always() -> None:
+    step = Take(TAKE, range(3, 4), none=NONE, always=True)
+    s = begun(step)
+    assert s.choices == [NONE]
+    answer(s, step, NONE)
+    assert s.revealed == 9
+
+
 def test_several_are_chosen_one_after_another() -> None:
     step = Take(TAKE, range(1, 9), none=NONE, times=3)
     s = begun(step)

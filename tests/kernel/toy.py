@@ -20,6 +20,7 @@ from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.state import State
 from bailiwick.kernel.step import UNUSED, Program, Register, Registers, Step
+from bailiwick.kernel.steps import Choose
 from bailiwick.kernel.vocabulary import Kind, Vocabulary
 
 SEATS: Final = ("red", "blue", "green", "white")
@@ -162,8 +163,14 @@ class Turn(Step[MagpieState]):
         return "Dig, or rob another magpie."
 
 
-class Robbed(Step[MagpieState]):
-    """M-4: asks a seat that is not on turn. Registers x: the trinket that leads; y: who is robbed."""
+class Robbed(Choose[MagpieState]):
+    """M-4: asks a seat that is not on turn, whether or not it has such a trinket: silence would tell.
+
+    Registers x: the trinket that leads; y: who is robbed.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(GUARD, range(1, 9), none=ALLOW, always=True)
 
     def registers(self, s: MagpieState) -> Registers:
         return LEADING, Register("victim", range(s.seats))
@@ -173,32 +180,25 @@ class Robbed(Step[MagpieState]):
         possible = robbed != s.leader and s.coins[robbed] and s.waiting == 1 << robbed
         return "" if possible else "who is robbed has a coin, and is waited for."
 
-    def enter(self, s: MagpieState) -> None:
-        s.ask(s.get_y(), self.options(s, s.get_y()))
+    def who(self, s: MagpieState) -> int:
+        return s.get_y()
 
-    def options(self, s: MagpieState, seat: int) -> list[int]:
-        return [ALLOW] + [GUARD + trinket for trinket in sorted(set(s.hands[seat])) if trinket > s.get_x()]
+    def refuse(self, s: MagpieState, seat: int, value: int) -> Reason | None:
+        return Reason("M-4", "too_low", (s.get_x(),)) if value <= s.get_x() else not_held(s, seat, value)
 
-    def choose(self, s: MagpieState, seat: int, action: int) -> None:
-        s.pop()
-        if action == ALLOW:
-            s.rob(s.leader, seat)
-            return
-        s.take(seat, action - GUARD)
-        s.spent += bytes([action - GUARD])
+    def otherwise(self, action: int) -> Reason:
+        return NOT_NOW
+
+    def chosen(self, s: MagpieState, seat: int, value: int) -> None:
+        s.take(seat, value)
+        s.spent += bytes([value])
         s.reveal()
-        s.tell("guards", seat, (action - GUARD,))
+        s.tell("guards", seat, (value,))
         if s.coins[s.leader]:
             s.rob(seat, s.leader)
 
-    def why_not(self, s: MagpieState, seat: int, action: int) -> Reason | None:
-        if action == ALLOW:
-            return None
-        if not GUARD < action <= GUARD + 8:
-            return NOT_NOW
-        if action - GUARD <= s.get_x():
-            return Reason("M-4", "too_low", (s.get_x(),))
-        return not_held(s, seat, action - GUARD)
+    def declined(self, s: MagpieState, seat: int) -> None:
+        s.rob(s.leader, seat)
 
     def prompt(self, s: MagpieState, seat: int, lang: str) -> str:
         return f"Guard with a trinket above {s.get_x()}, or allow the robbery."

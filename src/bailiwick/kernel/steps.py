@@ -20,17 +20,20 @@ class Choose(Step[S]):
     """A seat chooses one of the things that a verb is about, or several, one after another. Register x: how many so far.
 
     The actions are `verb` and one of the `values`. `none` is the action of choosing nothing, which comes before them; without it,
-    something must be chosen if anything can be. Where nothing can be, nobody is asked: the step is passed over. `sole`: nor is
-    anybody asked where there is only one answer; it is taken.
+    something must be chosen if anything can be. Where nothing can be, nobody is asked: the step is passed over; unless it asks
+    `always`, for silence would tell what somebody holds. `sole`: a single answer is taken without asking.
     """
 
-    def __init__(self, verb: int, values: range, *, none: int = -1, times: int = 1, sole: bool = False) -> None:
+    def __init__(
+        self, verb: int, values: range, *, none: int = -1, times: int = 1, sole: bool = False, always: bool = False
+    ) -> None:
         super().__init__()
         self.verb: i64 = verb
         self.values = values
         self.none: i64 = none
         self.times: i64 = times
         self.sole = sole
+        self.always = always
 
     # -- what a game says
 
@@ -77,7 +80,7 @@ class Choose(Step[S]):
     def enter(self, s: S) -> None:
         seat = self.who(s)
         out = self.options(s, seat)
-        if len(out) <= (1 if self.may_decline(s) else 0):
+        if not self.always and len(out) <= (1 if self.may_decline(s) else 0):
             self.pass_over(s)
         elif self.sole and len(out) == 1:
             self.choose(s, seat, out[0])

@@ -60,7 +60,7 @@ class Dragon(Window):
         while s.get_y() < s.seats:
             seat = self.who(s)
             if self.is_concerned(s, seat, area):
-                self.ask_for(s, seat)
+                super().enter(s)
                 return
             s.set_y(s.get_y() + 1)
         s.pop()

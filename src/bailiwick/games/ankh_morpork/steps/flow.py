@@ -40,8 +40,8 @@ def on_top(s: AnkhState, at: i64) -> bool:
 class Choice(Choose[AnkhState]):
     """A step that asks the active player; what can't be done ends the scroll."""
 
-    def __init__(self, verb: int, values: range, *, ask: str = "", none: int = -1, times: int = 1) -> None:
-        super().__init__(verb, values, none=none, times=times)
+    def __init__(self, verb: int, values: range, *, ask: str = "", none: int = -1, times: int = 1, always: bool = False) -> None:
+        super().__init__(verb, values, none=none, times=times, always=always)
         self.question = ask
 
     def opens(self) -> bool:

@@ -185,10 +185,10 @@ def tell_it_stays(s: AnkhState, piece: i64) -> None:
 
 
 class Window(Choose[AnkhState]):
-    """Asks a player who may have an answer: an interrupt, or none."""
+    """Asks a player who could have an answer, as far as others know: an interrupt, or none."""
 
     def __init__(self) -> None:
-        super().__init__(ANSWER, range(MOSSY_LAWN + 1), none=DECLINE)
+        super().__init__(ANSWER, range(MOSSY_LAWN + 1), none=DECLINE, always=True)
 
     def answers(self, s: AnkhState) -> i64:
         """Which interrupts help."""
@@ -196,10 +196,6 @@ class Window(Choose[AnkhState]):
 
     def otherwise(self, action: i64) -> Reason:
         return NOT_NOW
-
-    def ask_for(self, s: AnkhState, seat: i64) -> None:
-        """Ask, whether or not there is an answer in hand."""
-        s.ask(seat, self.options(s, seat))
 
     def add(self, s: AnkhState, out: list[int], seat: i64) -> None:
         add_answers(s, out, seat, self.answers(s))
@@ -235,7 +231,7 @@ class Removal(Window):
         piece = s.get_x()
         owner = kind_of_piece(piece)
         if owner < TROLL and (self.protected(s, owner) or could_answer(s, owner, self.answers(s))):
-            self.ask_for(s, owner)
+            super().enter(s)
         else:
             s.pop()
             take_off(s, piece)
@@ -343,7 +339,7 @@ class Moving(Window):
         piece = s.get_x()
         owner = kind_of_piece(piece)
         if owner < TROLL and owner != s.active and could_answer(s, owner, MOVED):
-            self.ask_for(s, owner)
+            super().enter(s)
         else:
             area = s.get_y()
             s.pop()
@@ -388,7 +384,7 @@ class Swapping(Window):
         while s.get_y() < s.seats:
             seat = self.who(s)
             if self.concerned(s, seat) and could_answer(s, seat, MOVED):
-                self.ask_for(s, seat)
+                super().enter(s)
                 return
             s.set_y(s.get_y() + 1)
         one, two = self.pieces(s)

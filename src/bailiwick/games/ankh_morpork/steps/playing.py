@@ -198,7 +198,7 @@ class PlayCards(Choice):
     """Play further cards, each with its own full chain (A-6.8, A-14.9). Register x: how many were played."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(PLAY, ANY_CARD, ask="ask_play_another", none=SKIP, times=number)
+        super().__init__(PLAY, ANY_CARD, ask="ask_play_another", none=SKIP, times=number, always=True)
 
     def registers(self, s: AnkhState) -> Registers:
         return Register("cards played", range(self.times + 1)), UNUSED
@@ -207,7 +207,7 @@ class PlayCards(Choice):
         if s.get_x() >= self.times or not has_cards(s, s.active):
             s.pop()
         else:
-            s.ask(s.active, self.options(s, s.active))
+            super().enter(s)
 
     def add(self, s: AnkhState, out: list[int], seat: i64) -> None:
         add_between(s, out, seat)

@@ -22,7 +22,7 @@ class Shield(Window):
     def enter(self, s: AnkhState) -> None:
         seat = self.who(s)
         if could_answer(s, seat, TOUCHED):
-            self.ask_for(s, seat)
+            super().enter(s)
         else:
             s.pop()
 
