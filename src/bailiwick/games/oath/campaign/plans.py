@@ -16,7 +16,7 @@ from bailiwick.games.oath.questions import USE_PLAN, PlanPrice
 from bailiwick.games.oath.ruling import is_imperial, rules_card
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, OathState
 from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, use, within
-from bailiwick.games.oath.vocabulary import ACCEPT, DONE, USE
+from bailiwick.games.oath.vocabulary import DONE, USE
 from bailiwick.games.oath.wording import use_text, worded
 from bailiwick.games.oath.words import name, say
 from bailiwick.kernel.native import i64
@@ -67,15 +67,15 @@ class Allies(YesOrNo):
                 return
         s.pop()
 
-    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+    def answered(self, s: OathState, seat: i64, yes: bool) -> None:
         c = current(s)
         ally = int(s.get_x()) - 1 if s.get_x() else int(seat)
-        if action == ACCEPT and not s.get_x():
+        if yes and not s.get_x():
             s.set_x(seat + 1)
             return
         c.asked |= SEAT_BIT[ally]
         s.set_x(0)
-        if action == ACCEPT:
+        if yes:
             c.allies |= SEAT_BIT[ally]
             s.tell("joins", ally, (c.defender,))
         else:

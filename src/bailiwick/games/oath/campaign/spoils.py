@@ -17,7 +17,7 @@ from bailiwick.games.oath.steps.conspiracy import take_relics
 from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, within
 from bailiwick.games.oath.steps.travel import SEND
 from bailiwick.games.oath.tokens import burn_favor, enter_site
-from bailiwick.games.oath.vocabulary import ACCEPT, MOST, NUMBER
+from bailiwick.games.oath.vocabulary import MOST, NUMBER
 from bailiwick.games.oath.wording import place_name, worded
 from bailiwick.games.oath.words import name, say
 from bailiwick.kernel.native import i64
@@ -125,9 +125,9 @@ class BurnHalf(YesOrNo):
         else:
             s.pop()
 
-    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+    def answered(self, s: OathState, seat: i64, yes: bool) -> None:
         s.pop()
-        if action == ACCEPT:
+        if yes:
             burn_favor(s, current(s).defender, self.half(s))
 
     def prompt(self, s: OathState, seat: i64, lang: str) -> str:

@@ -55,7 +55,6 @@ from bailiwick.games.oath.steps.choices import (
     ChooseFacedown,
     ChooseNumber,
     ChooseOneOf,
-    Do,
     EachPlayer,
     Optional,
     When,
@@ -79,11 +78,12 @@ from bailiwick.games.oath.tokens import (
     receive,
     spendable,
 )
-from bailiwick.games.oath.vocabulary import ACCEPT, DONE, FACEDOWN_EACH, GIVE_FAVOR, PLAYER
+from bailiwick.games.oath.vocabulary import DONE, FACEDOWN_EACH, GIVE_FAVOR, PLAYER
 from bailiwick.games.oath.vocabulary import GIVE_SECRETS as SAY_SECRETS
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Register, Registers, Seq
+from bailiwick.kernel.steps import Do
 
 DARK: Final = The(BANNER + DARKEST_SECRET)
 EVERY_PILE: Final = 0b1110  # of the regions; the world deck is bit 0
@@ -92,12 +92,9 @@ EVERY_PILE: Final = 0b1110  # of the regions; the world deck is bit 0
 class Reroll(YesOrNo):
     """Jinx: its ruler may pay to roll all dice of a roll again, once."""
 
-    def enter(self, s: OathState) -> None:
-        ask(s, self, user(s))
-
-    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+    def answered(self, s: OathState, seat: i64, yes: bool) -> None:
         s.pop()
-        if action == ACCEPT:
+        if yes:
             pay_cost(s, int(seat), source(s), Cost(secret=1))
             attack = s.rolled[0] in ATTACK_DIE
             roll(s, ATTACK_DIE if attack else DEFENSE_DIE, len(s.rolled), int(seat))

@@ -15,15 +15,12 @@ from bailiwick.games.oath.questions import (
     CardRuler,
 )
 from bailiwick.games.oath.state import OathState
-from bailiwick.games.oath.steps.choices import (
-    ChoosePlayer,
-    ChooseSuit,
-    Do,
-)
+from bailiwick.games.oath.steps.choices import ChoosePlayer, ChooseSuit
 from bailiwick.games.oath.steps.working import candidates, trade_reason
 from bailiwick.games.oath.terms import Such
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Seq
+from bailiwick.kernel.steps import Do
 
 ACTING_TROUPE: Final = NUMBER["acting_troupe"]
 MASTER_OF_DISGUISE: Final = NUMBER["master_of_disguise"]

@@ -55,7 +55,7 @@ from bailiwick.games.oath.ruling import card_reason, rules_card
 from bailiwick.games.oath.state import NOBODY, OathState
 from bailiwick.games.oath.steps.banking import GatherFavor
 from bailiwick.games.oath.steps.campaigning import CampaignFrom
-from bailiwick.games.oath.steps.choices import ChooseCard, ChoosePlayer, ChooseRelic, ChooseSite, Do, Optional, When
+from bailiwick.games.oath.steps.choices import ChooseCard, ChoosePlayer, ChooseRelic, ChooseSite, Optional, When
 from bailiwick.games.oath.steps.deeds import BuryRelic, DiscardAll, KillBoard, SendItself, TakeFavor, TakeTopRelic, TurnCitizen
 from bailiwick.games.oath.steps.effects import (
     AttackDice,
@@ -73,6 +73,7 @@ from bailiwick.games.oath.terms import AtLeast, Such, Where
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
 from bailiwick.kernel.step import Seq
+from bailiwick.kernel.steps import Do
 
 BEAST_SITE: Final = SiteWith(BEAST)
 BEAST_ADVISER: Final = HasAdviser(BEAST, TRADE)

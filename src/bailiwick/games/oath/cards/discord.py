@@ -79,7 +79,6 @@ from bailiwick.games.oath.steps.choices import (
     ChooseRelic,
     ChooseSpace,
     ChooseSuit,
-    Do,
     EachPlayer,
     Optional,
     When,
@@ -99,14 +98,14 @@ from bailiwick.games.oath.steps.deeds import (
     TurnCitizen,
 )
 from bailiwick.games.oath.steps.effects import ALL, GainSecrets, GainWarbands, KillOnBoard, KillOnMap, PlaceFavor, SetTokens
-from bailiwick.games.oath.steps.flow import YesOrNo, ask, source, user
+from bailiwick.games.oath.steps.flow import YesOrNo, source, user
 from bailiwick.games.oath.steps.playing import PLAY
 from bailiwick.games.oath.steps.title import settle_title
 from bailiwick.games.oath.terms import AtLeast, MoreThan, Not, Such
-from bailiwick.games.oath.vocabulary import DECLINE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Register, Registers, Seq
+from bailiwick.kernel.steps import Do
 
 
 def is_revealed(s: OathState, seat: int, card: int) -> bool:
@@ -200,12 +199,12 @@ class Theft(YesOrNo):
             if SHIELD not in s.rolled and DOUBLE_SHIELD not in s.rolled:
                 take_relics(s, user(s), bytes([relic for relic in s.taken if s.keeper(relic) == s.taker]))
         elif theft_reason(s, user(s), source(s)) is None:
-            ask(s, self, user(s))
+            super().enter(s)
         else:
             s.pop()
 
-    def choose(self, s: OathState, seat: i64, action: i64) -> None:
-        if action == DECLINE:
+    def answered(self, s: OathState, seat: i64, yes: bool) -> None:
+        if not yes:
             s.pop()
             return
         s.set_x(1)

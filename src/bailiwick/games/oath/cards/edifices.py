@@ -20,7 +20,7 @@ from bailiwick.games.oath.questions import (
     PLAY_FACEUP,
 )
 from bailiwick.games.oath.state import OathState
-from bailiwick.games.oath.steps.choices import ChooseNumber, Do
+from bailiwick.games.oath.steps.choices import ChooseNumber
 from bailiwick.games.oath.steps.deeds import DrawRelic, FlipItself, RaiseMob
 from bailiwick.games.oath.steps.effects import AttackDice
 from bailiwick.games.oath.steps.ending import ChangeEndDie
@@ -31,6 +31,7 @@ from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
 from bailiwick.kernel.step import Seq
+from bailiwick.kernel.steps import Do
 
 # ---------------------------------------------------------------- always on
 

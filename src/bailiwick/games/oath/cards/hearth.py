@@ -60,7 +60,7 @@ from bailiwick.games.oath.questions import (
 )
 from bailiwick.games.oath.state import NOBODY, OathState
 from bailiwick.games.oath.steps.banking import GainFromDifferent
-from bailiwick.games.oath.steps.choices import ChooseCard, ChoosePlayer, ChooseRelicAt, ChooseSuit, Do
+from bailiwick.games.oath.steps.choices import ChooseCard, ChoosePlayer, ChooseRelicAt, ChooseSuit
 from bailiwick.games.oath.steps.deeds import (
     BuryRelicAt,
     Discard,
@@ -86,6 +86,7 @@ from bailiwick.games.oath.terms import AtLeast, Not
 from bailiwick.games.oath.tokens import return_favor, return_secrets
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Seq
+from bailiwick.kernel.steps import Do
 
 HEARTHS: Final = ruled(HEARTH)
 MASTER_OF_DISGUISE: Final = NUMBER["master_of_disguise"]

@@ -16,9 +16,10 @@ from bailiwick.games.oath.powers import USER, Power, write
 from bailiwick.games.oath.questions import ATTACK, PLACE_WARBANDS, SACRIFICE_WARBANDS
 from bailiwick.games.oath.ruling import colour_of, rules_site
 from bailiwick.games.oath.state import BANDITS, NOBODY, OathState, replaced
-from bailiwick.games.oath.steps.choices import Do, When
+from bailiwick.games.oath.steps.choices import When
 from bailiwick.games.oath.steps.effects import DefenseDice, DiscardAtEnd, GainFavorFromOne, PlusMinus, Prevail
 from bailiwick.games.oath.terms import Not
+from bailiwick.kernel.steps import Do
 
 HOSPITAL: Final = NUMBER["hospital"]
 

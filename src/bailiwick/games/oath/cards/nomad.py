@@ -86,7 +86,6 @@ from bailiwick.games.oath.steps.choices import (
     ChooseSite,
     ChooseSpace,
     ChooseSuit,
-    Do,
     EachPlayer,
     Optional,
     When,
@@ -119,6 +118,7 @@ from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import SEAT_BIT
 from bailiwick.kernel.step import Seq
+from bailiwick.kernel.steps import Do
 
 # ---------------------------------------------------------------- travelling and recovering
 

@@ -27,7 +27,7 @@ from bailiwick.games.oath.powers import USER, Effect, Power, write
 from bailiwick.games.oath.questions import LOSSES, MOVE_CARD, USE_PLAN, LossRule
 from bailiwick.games.oath.ruling import adviser_suits, standing_at
 from bailiwick.games.oath.state import BANDITS, EVERYBODY, NOBODY, OathState
-from bailiwick.games.oath.steps.choices import NOT_CHOOSABLE, Do, Optional
+from bailiwick.games.oath.steps.choices import NOT_CHOOSABLE, Optional
 from bailiwick.games.oath.steps.deeds import TurnCitizen
 from bailiwick.games.oath.steps.effects import (
     AttackDice,
@@ -45,6 +45,7 @@ from bailiwick.games.oath.vocabulary import DONE, RELIC_AT, RELIC_NAMED, RELICS_
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Seq
+from bailiwick.kernel.steps import Do
 
 # ---------------------------------------------------------------- plans that tolerate no others
 

@@ -308,7 +308,7 @@ class Printer:
         if isinstance(step, When):
             return self.conditional(step, form)
         if isinstance(step, EachPlayer):
-            return self.each(step.effect)
+            return self.each(step.steps[0])
         if isinstance(step, Note):
             self.noted = self.counted(step.count)
             return ""
@@ -333,7 +333,7 @@ class Printer:
 
     def conditional(self, step: When, form: str) -> str:
         before = len(self.apart)
-        said = self.clause(step.effect, form)
+        said = self.clause(step.then, form)
         if said:
             return self.depending(said, step.conditions)
         self.apart[before] += self.depending("", step.conditions)
@@ -345,7 +345,7 @@ class Printer:
         being = ""
         if isinstance(step, When):
             being = " ".join(self.say(f"about-{key_of(one)}", one, "being") for one in step.conditions)
-            step = step.effect
+            step = step.then
         return self.say("each_player", (f" {being}" if being else "", self.clause(step, "each")))
 
     def chain(self, steps: list[Effect], form: str) -> str:
@@ -356,7 +356,7 @@ class Printer:
                 if isinstance(step, Choose):
                     self.clause(step)
             return self.say(together, steps[0], form)
-        may = any(isinstance(step, Choose) and step.may for step in steps)
+        may = any(isinstance(step, Choose) and step.none >= 0 for step in steps)
         clauses = [clause for clause in [self.clause(step, "to" if may else form) for step in steps] if clause]
         if len(clauses) > 1 and len(set(clauses)) == 1:
             return self.say(f"does-{names[0]}", (len(clauses), 0), "times")

@@ -42,7 +42,7 @@ from bailiwick.games.oath.questions import (
 from bailiwick.games.oath.ruling import card_reason, is_imperial, ruler
 from bailiwick.games.oath.state import CHANCELLOR, EVERYBODY, NOBODY, OathState, replaced
 from bailiwick.games.oath.steps.advisers import TRIM
-from bailiwick.games.oath.steps.choices import ChooseCard, ChoosePlayer, Do, Optional
+from bailiwick.games.oath.steps.choices import ChooseCard, ChoosePlayer, Optional
 from bailiwick.games.oath.steps.deeds import BuryItself, DrawRelic, ShowFacedown
 from bailiwick.games.oath.steps.effects import GainSupply, GainWarbands
 from bailiwick.games.oath.steps.flow import NOT_NOW, ask, source, user, within
@@ -53,6 +53,7 @@ from bailiwick.games.oath.vocabulary import SITE as NAME_SITE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Register, Registers, Seq
+from bailiwick.kernel.steps import Do
 
 # ---------------------------------------------------------------- ruling and forbidding
 

@@ -12,12 +12,13 @@ from bailiwick.games.oath.powers import R0, R1, Power, write
 from bailiwick.games.oath.questions import LOSSES, LossRule
 from bailiwick.games.oath.ruling import colour_of
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, NOBODY, OathState, replaced
-from bailiwick.games.oath.steps.choices import ChooseNumber, ChoosePlayer, Do, Optional
+from bailiwick.games.oath.steps.choices import ChooseNumber, ChoosePlayer, Optional
 from bailiwick.games.oath.steps.flow import source, user
 from bailiwick.games.oath.terms import Counted, Such
 from bailiwick.games.oath.tokens import gain_warbands, give_favor, release
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Seq
+from bailiwick.kernel.steps import Do
 
 
 class StickyFire(Spoils):

@@ -12,7 +12,6 @@ from bailiwick.games.oath.steps.citizens import become_citizen
 from bailiwick.games.oath.steps.conspiracy import take_relics
 from bailiwick.games.oath.steps.flow import YesOrNo, ask
 from bailiwick.games.oath.steps.title import settle_title
-from bailiwick.games.oath.vocabulary import DECLINE
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.state import SEAT_BIT
 from bailiwick.kernel.step import Register, Registers
@@ -52,8 +51,8 @@ class Joining(YesOrNo):
         s.set_x(int(s.get_x()) | SEAT_BIT[seat])
         ask(s, self, seat)
 
-    def choose(self, s: OathState, seat: i64, action: i64) -> None:
-        if action == DECLINE:
+    def answered(self, s: OathState, seat: i64, yes: bool) -> None:
+        if not yes:
             s.tell("refuses", seat, (int(s.prince),))
             return
         s.push(ENTRY.index, seat)

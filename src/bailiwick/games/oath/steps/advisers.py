@@ -12,7 +12,7 @@ from bailiwick.games.oath.questions import ADVISER_LIMIT, AdviserLimit
 from bailiwick.games.oath.ruling import card_reason
 from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.steps.discarding import pass_on
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, within
+from bailiwick.games.oath.steps.flow import Choice, within
 from bailiwick.games.oath.vocabulary import CARD
 from bailiwick.games.oath.wording import worded
 from bailiwick.kernel.native import i64
@@ -61,20 +61,20 @@ def room_reason(s: OathState, seat: int, card: int) -> Reason | None:
     return None
 
 
-class MakeRoom(Effect):
+class MakeRoom(Choice):
     """Discards advisers before a card comes. Registers: the seat, how many are still to go."""
+
+    def __init__(self) -> None:
+        super().__init__(CARD, range(1, CARDS))
 
     def registers(self, s: OathState) -> Registers:
         return Register("seat", range(s.seats)), Register("advisers to go", range(8))
-
-    def asked(self, s: OathState, at: i64) -> i64:
-        return s.stack[at + 1]
 
     def enter(self, s: OathState) -> None:
         if s.get_y() <= 0:
             s.pop()
         else:
-            ask(s, self, int(s.get_x()))
+            super().enter(s)
 
     def misplaced(self, s: OathState, at: i64) -> str:
         enough = s.stack[at + 2] <= len(removable(s, s.stack[at + 1]))
@@ -83,8 +83,8 @@ class MakeRoom(Effect):
     def kept(self, s: OathState) -> int:
         return 0
 
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        return sorted(CARD + card for card in removable(s, int(seat), self.kept(s)))
+    def add(self, s: OathState, out: list[int], seat: i64) -> None:
+        out += sorted([CARD + card for card in removable(s, int(seat), self.kept(s))])
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         card = within(action, CARD, CARDS)
@@ -92,14 +92,11 @@ class MakeRoom(Effect):
         pass_on(s, card)
         s.set_y(s.get_y() - 1)
 
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        card = within(action, CARD, CARDS)
-        if card <= 0:
-            return NOT_NOW
-        if card in removable(s, int(seat), self.kept(s)):
+    def refuse(self, s: OathState, seat: i64, value: i64) -> Reason | None:
+        if value in removable(s, int(seat), self.kept(s)):
             return None
-        reason = card_reason(s, int(seat), card) if card in s.advisers[seat] else None
-        return reason or Reason("O-5.1.4", "not_your_adviser", (card,))
+        reason = card_reason(s, int(seat), int(value)) if value in s.advisers[seat] else None
+        return reason or Reason("O-5.1.4", "not_your_adviser", (value,))
 
     def label(self, s: OathState, action: i64, lang: str) -> str:
         return worded(s, action, lang, {"card": "act_card_discard"})
@@ -120,10 +117,10 @@ class Trim(MakeRoom):
         too_many = excess(s, seat)
         if card and too_many and card in ask_adviser_limit(s, AdviserLimit(seat)).exempt:
             too_many -= 1
-        if not too_many or not removable(s, seat, card):
-            s.pop()
+        if too_many:
+            Choice.enter(self, s)
         else:
-            ask(s, self, seat)
+            s.pop()
 
     def kept(self, s: OathState) -> int:
         return int(s.get_y())

@@ -5,17 +5,16 @@ What can be chosen, conditions say (`terms`): of a card, a player, a suit it is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bailiwick.games.oath.catalogue.suits import REGIONS, SLOTS, SUITS
 from bailiwick.games.oath.catalogue.things import CARDS, RELIC, THINGS
-from bailiwick.games.oath.powers import R0, Effect
+from bailiwick.games.oath.powers import NO_USE, R0, USER, Effect
 from bailiwick.games.oath.state import BANDITS, NOBODY, UNUSED, OathState
-from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, source, user, within
+from bailiwick.games.oath.steps.flow import Choice, YesOrNo, source, user
 from bailiwick.games.oath.terms import About, Count, fulfilled
 from bailiwick.games.oath.vocabulary import (
-    ACCEPT,
     CARD,
     DECLINE,
     FACEDOWN,
@@ -31,6 +30,7 @@ from bailiwick.games.oath.vocabulary import (
     SPACE,
     SUIT,
 )
+from bailiwick.kernel import steps
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Register, Registers
@@ -38,22 +38,21 @@ from bailiwick.kernel.step import Register, Registers
 NOT_CHOOSABLE: Final = Reason("O-10.5", "not_choosable")
 
 
-class Choose(Effect):
+class Choose(Choice):
     """The user picks one of the candidates; none if there are none, or if the power says "may" and the user does not want to."""
 
-    def __init__(self, first: int, count: int, where: Sequence[About], into: int, may: bool) -> None:
-        super().__init__()
-        self.first = first
-        self.count = count
+    def __init__(self, verb: int, count: int, where: Sequence[About], into: int, may: bool) -> None:
+        super().__init__(verb, range(count), none=DECLINE if may else -1)
         self.where = tuple(where)
         self.into = into
-        self.may = may
+
+    def registers(self, s: OathState) -> Registers:
+        return NO_USE, NO_USE
 
     def asked(self, s: OathState, at: i64) -> i64:
         return self.who(s) if s.powers else NOBODY
 
-    def who(self, s: OathState) -> int:
-        """Who chooses: the power's user, unless a subclass asks somebody else."""
+    def who(self, s: OathState) -> i64:
         return user(s)
 
     def fits(self, s: OathState, source: int, seat: int, thing: int, slot: int = NOBODY) -> bool:
@@ -61,33 +60,23 @@ class Choose(Effect):
 
     def found(self, s: OathState, source: int, seat: int) -> list[int]:
         """What a seat could choose with a card's power."""
-        return [value for value in range(self.count) if self.fits(s, source, seat, value)]
+        return [value for value in self.values if self.fits(s, source, seat, value)]
 
-    def values(self, s: OathState) -> list[int]:
-        return self.found(s, source(s), user(s))
+    def add(self, s: OathState, out: list[int], seat: i64) -> None:
+        out += sorted([self.verb + value for value in self.found(s, source(s), user(s))])
 
-    def enter(self, s: OathState) -> None:
-        if self.values(s):
-            ask(s, self, self.who(s))
-        else:
-            s.powers[self.into] = -1
-            s.pop()
+    def refuse(self, s: OathState, seat: i64, value: i64) -> Reason | None:
+        return None if value in self.found(s, source(s), user(s)) else NOT_CHOOSABLE
 
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        chosen = [self.first + value for value in self.values(s)]
-        return sorted([DECLINE, *chosen] if self.may else chosen)
+    def chosen(self, s: OathState, seat: i64, value: i64) -> None:
+        s.powers[self.into] = value
 
-    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+    def declined(self, s: OathState, seat: i64) -> None:
+        s.powers[self.into] = -1
+
+    def pass_over(self, s: OathState) -> None:
+        s.powers[self.into] = -1
         s.pop()
-        s.powers[self.into] = within(action, self.first, self.count)
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        if action == DECLINE and self.may:
-            return None
-        value = within(action, self.first, self.count)
-        if value < 0:
-            return NOT_NOW
-        return None if value in self.values(s) else NOT_CHOOSABLE
 
 
 class ChoosePlayer(Choose):
@@ -209,50 +198,25 @@ class Optional(YesOrNo):
     def children(self) -> Sequence[Effect]:
         return (self.effect,)
 
-    def enter(self, s: OathState) -> None:
-        ask(s, self, user(s))
-
-    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+    def answered(self, s: OathState, seat: i64, yes: bool) -> None:
         s.pop()
-        if action == ACCEPT:
+        if yes:
             s.push(self.effect.index)
 
 
-class When(Effect):
+class When(steps.When[OathState]):
     """The effect, if some conditions hold of the user when it comes to it."""
 
     def __init__(self, effect: Effect, *conditions: About) -> None:
-        super().__init__()
-        self.effect = effect
+        super().__init__(effect)
         self.conditions = conditions
 
-    def children(self) -> Sequence[Effect]:
-        return (self.effect,)
-
-    def enter(self, s: OathState) -> None:
-        s.pop()
-        if fulfilled(self.conditions, s, source(s), user(s), 0, NOBODY):
-            s.push(self.effect.index)
+    def holds(self, s: OathState) -> bool:
+        return fulfilled(self.conditions, s, source(s), user(s), 0, NOBODY)
 
 
-class Do(Effect):
-    """Something that happens at once, with the power's registers at hand."""
-
-    def __init__(self, deed: Callable[[OathState], None]) -> None:
-        super().__init__()
-        self.deed = deed
-
-    def enter(self, s: OathState) -> None:
-        s.pop()
-        self.deed(s)
-
-
-class EachPlayer(Effect):
+class EachPlayer(steps.EachPlayer[OathState]):
     """The effect for each player, from the Chancellor on (O-10.12), as its user. Registers: who is next; the power's user + 1."""
-
-    def __init__(self, effect: Effect) -> None:
-        super().__init__()
-        self.effect = effect
 
     def registers(self, s: OathState) -> Registers:
         return Register("seat", range(s.seats + 1)), Register("user + 1", range(BANDITS + 2))
@@ -261,17 +225,11 @@ class EachPlayer(Effect):
         used = s.stack[at + 2] - 1
         return "" if used < s.seats or used == BANDITS else "y is 1 + a seat in the game, or bandits: who used the power."
 
-    def children(self) -> Sequence[Effect]:
-        return (self.effect,)
-
-    def enter(self, s: OathState) -> None:
+    def begin(self, s: OathState, turn: i64) -> None:
         if s.get_y() == 0:
             s.set_y(1 + user(s))  # who used it, to be put back
-        seat = int(s.get_x())
-        if seat == s.seats:
-            s.powers[-6] = int(s.get_y()) - 1
-            s.pop()
-            return
-        s.powers[-6] = seat
-        s.set_x(seat + 1)
-        s.push(self.effect.index)
+        s.powers[USER] = turn
+
+    def end(self, s: OathState) -> None:
+        s.powers[USER] = s.get_y() - 1
+        s.pop()

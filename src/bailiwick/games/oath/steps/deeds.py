@@ -28,7 +28,7 @@ from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, source, user,
 from bailiwick.games.oath.steps.moving import swap_cards
 from bailiwick.games.oath.terms import About, Count, fulfilled
 from bailiwick.games.oath.tokens import enter_site, gain_favor, gain_warbands, kill_at, kill_on_board, receive
-from bailiwick.games.oath.vocabulary import ACCEPT, CARD, FACEDOWN_EACH, RELICS_AT
+from bailiwick.games.oath.vocabulary import CARD, FACEDOWN_EACH, RELICS_AT
 from bailiwick.games.oath.wording import source_name, worded
 from bailiwick.games.oath.words import name, say
 from bailiwick.kernel.native import i64
@@ -372,12 +372,12 @@ class DrawRelic(YesOrNo):
             return
         if not all(s.sees(s.relic_deck[-1], eye) for eye in answers.eyes(s, user(s))):
             look(s, user(s), s.relic_deck[-1:])
-        ask(s, self, user(s))
+        super().enter(s)
 
-    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+    def answered(self, s: OathState, seat: i64, yes: bool) -> None:
         s.pop()
         relic = s.relic_deck[-1]
-        if action == ACCEPT:
+        if yes:
             take_relics(s, int(seat), bytes([relic]))
         else:
             s.relic_deck = s.relic_deck[:-1]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.oath.powers import REGISTERS, SOURCE, USER, Effect, Power, fire, start
+from bailiwick.games.oath.powers import NO_USE, REGISTERS, SOURCE, USER, Effect, Power, fire, start
 from bailiwick.games.oath.prince import answers
-from bailiwick.games.oath.state import OathState
+from bailiwick.games.oath.state import NOBODY, OathState
 from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE, USE
+from bailiwick.kernel import steps
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.state import FRAME
+from bailiwick.kernel.step import Register, Registers
 
 NOT_NOW: Final = Reason("O-4.8", "not_now")
 # Where nothing has been begun, "not now" would be no answer: what comes first
@@ -21,8 +23,12 @@ ACTION_FIRST: Final = Reason("O-4.8", "action_first")
 
 
 def ask(s: OathState, step: Effect, seat: int) -> None:
-    """Wait for a seat; the Clockwork Prince is never waited for: he answers at once, or another judges for him."""
-    choices = step.options(s, seat)
+    """Wait for a seat."""
+    put(s, step, seat, step.options(s, seat))
+
+
+def put(s: OathState, step: Effect, seat: int, choices: list[int]) -> None:
+    """The Clockwork Prince is never waited for: he answers at once, or another judges for him."""
     if seat != s.prince:
         s.ask(seat, choices)
         return
@@ -34,14 +40,39 @@ def ask(s: OathState, step: Effect, seat: int) -> None:
         step.choose(s, seat, chosen)
 
 
-class YesOrNo(Effect):
-    """Asks for a yes or a no; whom, and what follows, the step says."""
+class YesOrNo(steps.YesOrNo[OathState]):
+    """Asks for a yes or a no: the power's user, unless the step says otherwise."""
 
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        return [ACCEPT, DECLINE]
+    def __init__(self) -> None:
+        super().__init__(ACCEPT, DECLINE)
 
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        return None if action in (ACCEPT, DECLINE) else NOT_NOW
+    def who(self, s: OathState) -> i64:
+        return user(s)
+
+    def asked(self, s: OathState, at: i64) -> i64:
+        return NOBODY  # of a position that is being read: whoever it says
+
+    def ask(self, s: OathState, seat: i64, choices: list[int]) -> None:
+        put(s, self, int(seat), choices)
+
+    def otherwise(self, action: i64) -> Reason:
+        return NOT_NOW
+
+
+class Choice(steps.Choose[OathState]):
+    """A seat chooses. Register x: which, unless the step says otherwise."""
+
+    def registers(self, s: OathState) -> Registers:
+        return Register("seat", range(s.seats)), NO_USE
+
+    def who(self, s: OathState) -> i64:
+        return s.get_x()
+
+    def ask(self, s: OathState, seat: i64, choices: list[int]) -> None:
+        put(s, self, int(seat), choices)
+
+    def otherwise(self, action: i64) -> Reason:
+        return NOT_NOW
 
 
 class Counsel(Effect):
@@ -80,8 +111,7 @@ COUNSEL: Final = Counsel()
 class EndPower(Effect):
     """Closes the registers of the power that was resolved last."""
 
-    def enter(self, s: OathState) -> None:
-        s.pop()
+    def happen(self, s: OathState) -> None:
         del s.powers[-REGISTERS:]
 
 

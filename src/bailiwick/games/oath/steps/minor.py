@@ -134,13 +134,13 @@ class Permit(YesOrNo):
         possible = s.is_citizen(citizen) and s.pawn[citizen] != OFF_MAP and to_board_reason(s, citizen, n) is None
         return "" if possible else "a Citizen asks for warbands at a site of the Empire (O-6.5)."
 
-    def enter(self, s: OathState) -> None:
-        ask(s, self, CHANCELLOR)
+    def who(self, s: OathState) -> i64:
+        return CHANCELLOR
 
-    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+    def answered(self, s: OathState, seat: i64, yes: bool) -> None:
         citizen, n = int(s.get_x()), int(s.get_y())
         s.pop()
-        if action == ACCEPT:
+        if yes:
             leave_site(s, s.pawn[citizen], n, citizen)
             s.tell("to_board", citizen, (n, s.pawn[citizen]))
         else:

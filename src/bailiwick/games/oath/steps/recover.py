@@ -16,7 +16,7 @@ from bailiwick.games.oath.questions import MOVE_CARD, RECOVER_THING, TAKE, Numbe
 from bailiwick.games.oath.ruling import adviser_suits
 from bailiwick.games.oath.state import NOBODY, ONE, OathState
 from bailiwick.games.oath.steps.conspiracy import take_relics
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, moment, within
+from bailiwick.games.oath.steps.flow import Choice, moment, within
 from bailiwick.games.oath.steps.majors import END_ACTION, afford, declared_cost, pay
 from bailiwick.games.oath.tokens import burn_favor, gain_secrets, spend, spendable
 from bailiwick.games.oath.vocabulary import MOST, NUMBER
@@ -131,14 +131,14 @@ def recover_banner(s: OathState, seat: int, banner: int) -> None:
 MOST_HELP: Final = 2  # for the Darkest Secret (Magician's Code)
 
 
-class PayBanner(Effect):
+class PayBanner(Choice):
     """How much to put on a banner: more than lies there (R-31). Registers: the seat; the banner + 2 * help from the bank."""
+
+    def __init__(self) -> None:
+        super().__init__(NUMBER, range(MOST + 1))
 
     def registers(self, s: OathState) -> Registers:
         return Register("seat", range(s.seats)), Register("banner + 2 * help", range(2 * MOST_HELP + 2))
-
-    def asked(self, s: OathState, at: i64) -> i64:
-        return s.stack[at + 1]
 
     def misplaced(self, s: OathState, at: i64) -> str:
         y = s.stack[at + 2]
@@ -149,22 +149,11 @@ class PayBanner(Effect):
         most = spendable(s, seat) if banner == PEOPLES_FAVOR else s.secrets[seat]
         return max(s.banner_tokens[banner] + 1 - help, 0), min(most, MOST)
 
-    def enter(self, s: OathState) -> None:
-        seat = int(s.get_x())
-        ask(s, self, seat)
-
-    def options(self, s: OathState, seat: i64) -> list[int]:
+    def refuse(self, s: OathState, seat: i64, value: i64) -> Reason | None:
         low, high = self.limits(s, int(seat))
-        return [NUMBER + n for n in range(low, high + 1)]
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        n = within(action, NUMBER, MOST + 1)
-        if n < 0:
-            return NOT_NOW
-        low, high = self.limits(s, int(seat))
-        if n < low:
+        if value < low:
             return Reason("O-5.4.3", "pay_more", (low,))
-        return None if n <= high else Reason("O-5.4.3", "have_only", (high,))
+        return None if value <= high else Reason("O-5.4.3", "have_only", (high,))
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         banner, help = int(s.get_y()) & 1, int(s.get_y()) >> 1
@@ -196,28 +185,19 @@ def take_darkest_secret(s: OathState, seat: int, paid: int, help: int) -> None:
     moment(s, RECOVERED)
 
 
-class DealFavor(Effect):
+class DealFavor(Choice):
     """Where the dealing of the old favor begins (R-32); then everything changes places. Registers: the seat; the payment."""
+
+    def __init__(self) -> None:
+        super().__init__(NAME_SUIT, range(SUITS))
 
     def registers(self, s: OathState) -> Registers:
         return Register("seat", range(s.seats)), Register("payment", BYTE)
-
-    def asked(self, s: OathState, at: i64) -> i64:
-        return s.stack[at + 1]
 
     def misplaced(self, s: OathState, at: i64) -> str:
         paid = s.stack[at + 2]
         possible = s.banner_tokens[PEOPLES_FAVOR] < paid <= spendable(s, s.stack[at + 1])
         return "" if possible else "what is paid is more than lies on the People's Favor, and the seat has it (O-5.4.3)."
-
-    def enter(self, s: OathState) -> None:
-        ask(s, self, int(s.get_x()))
-
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        return [NAME_SUIT + suit for suit in range(SUITS)]
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        return None if within(action, NAME_SUIT, SUITS) >= 0 else NOT_NOW
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         paid = int(s.get_y())

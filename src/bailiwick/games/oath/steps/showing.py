@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bailiwick.games.oath.powers import Effect
-from bailiwick.games.oath.state import OathState
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, within
+from bailiwick.games.oath.state import BANDITS, OathState
+from bailiwick.games.oath.steps.flow import NOT_NOW, Choice, within
 from bailiwick.games.oath.vocabulary import DECLINE, PLAYER
 from bailiwick.games.oath.wording import worded
 from bailiwick.games.oath.words import name, say
@@ -36,8 +36,11 @@ def show_adviser(s: OathState, seat: int, card: int, other: int) -> None:
     s.tell("is_shown", seat, (card, other), SEAT_BIT[seat] | SEAT_BIT[other])
 
 
-class Show(Effect):
+class Show(Choice):
     """To whom. Registers: the seat; the card's place among its facedown advisers, for registers name no hidden card."""
+
+    def __init__(self) -> None:
+        super().__init__(PLAYER, range(BANDITS), none=DECLINE, always=True)
 
     def card(self, s: OathState) -> int:
         return s.facedown[int(s.get_x())][int(s.get_y())]
@@ -49,20 +52,10 @@ class Show(Effect):
         shown = s.stack[at + 2] < len(s.facedown[s.stack[at + 1]])
         return "" if shown else "there is no such facedown adviser to be shown."
 
-    def enter(self, s: OathState) -> None:
-        ask(s, self, int(s.get_x()))
-
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        card = self.card(s)
-        return [DECLINE, *(PLAYER + other for other in range(s.seats) if can_see(s, int(seat), card, other))]
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        if action == DECLINE:
-            return None
-        other = within(action, PLAYER, s.seats)
-        if other < 0:
+    def refuse(self, s: OathState, seat: i64, value: i64) -> Reason | None:
+        if value >= s.seats:
             return NOT_NOW
-        return None if can_see(s, int(seat), self.card(s), other) else Reason("O-2.2", "shown_already")
+        return None if can_see(s, int(seat), self.card(s), value) else Reason("O-2.2", "shown_already")
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         card, other = self.card(s), within(action, PLAYER, s.seats)

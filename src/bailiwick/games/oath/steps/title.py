@@ -8,43 +8,36 @@ from bailiwick.games.oath.goals import claimants, title_unsettled
 from bailiwick.games.oath.judging.promises import TITLE as PROMISED_TITLE
 from bailiwick.games.oath.judging.promises import happen
 from bailiwick.games.oath.moments import TITLE_TAKEN
-from bailiwick.games.oath.powers import Effect
+from bailiwick.games.oath.powers import NO_USE, Effect
 from bailiwick.games.oath.state import BANDITS, OathState
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, moment, within
+from bailiwick.games.oath.steps.flow import Choice, moment
 from bailiwick.games.oath.vocabulary import PLAYER
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
+from bailiwick.kernel.step import Registers
 
 
-class Title(Effect):
+class Title(Choice):
     """Passes the title on; a holder who no longer meets the goal chooses among those who do."""
 
-    def enter(self, s: OathState) -> None:
-        meeting = claimants(s)
-        if len(meeting) == 1:
-            self.pass_on(s, meeting[0])
-        else:
-            ask(s, self, s.oathkeeper)
+    def __init__(self) -> None:
+        super().__init__(PLAYER, range(BANDITS), sole=True)
 
-    def pass_on(self, s: OathState, seat: int) -> None:
-        s.pop()
-        s.oathkeeper = seat
+    def registers(self, s: OathState) -> Registers:
+        return NO_USE, NO_USE
+
+    def who(self, s: OathState) -> i64:
+        return s.oathkeeper
+
+    def refuse(self, s: OathState, seat: i64, value: i64) -> Reason | None:
+        return None if value in claimants(s) else Reason("O-9.2", "misses_goal")
+
+    def chosen(self, s: OathState, seat: i64, value: i64) -> None:
+        s.oathkeeper = value
         s.usurper = False
-        s.tell("title", seat)
+        s.tell("title", value)
         moment(s, TITLE_TAKEN)
-        happen(s, PROMISED_TITLE, seat)
-
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        return [PLAYER + other for other in claimants(s)]
-
-    def choose(self, s: OathState, seat: i64, action: i64) -> None:
-        self.pass_on(s, within(action, PLAYER, BANDITS))
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        other = within(action, PLAYER, BANDITS)
-        if other < 0:
-            return NOT_NOW
-        return None if other in claimants(s) else Reason("O-9.2", "misses_goal")
+        happen(s, PROMISED_TITLE, int(value))
 
 
 TITLE: Final = Title()

@@ -253,6 +253,9 @@ class Willing(YesOrNo):
     def registers(self, s: OathState) -> Registers:
         return Register("traveller", range(s.seats)), Register("slot", range(SLOTS))
 
+    def who(self, s: OathState) -> i64:
+        return s.get_x()
+
     def asked(self, s: OathState, at: i64) -> i64:
         return s.stack[at + 1]
 
@@ -263,13 +266,10 @@ class Willing(YesOrNo):
         refused = forced_reason(s, traveller, s.stack[at + 2], 0) is not None
         return "no way leads there that could be paid for." if refused else ""
 
-    def enter(self, s: OathState) -> None:
-        ask(s, self, int(s.get_x()))
-
-    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+    def answered(self, s: OathState, seat: i64, yes: bool) -> None:
         slot = int(s.get_y())
         s.pop()
-        if action == ACCEPT:
+        if yes:
             guided = is_guided(s)
             s.pop()  # the one who sends has what they wanted
             pay_toll(s, toll_of_travel(s, int(seat), slot))
