@@ -5,8 +5,6 @@ An effect that begins with a choice shows that choice at once, beside skipping i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bailiwick.games.ankh_morpork.state import AnkhState
 from bailiwick.games.ankh_morpork.steps.flow import Choice, Effect
 from bailiwick.games.ankh_morpork.steps.hands import ReceiveCards, Tribute
@@ -14,20 +12,11 @@ from bailiwick.games.ankh_morpork.steps.minions import RemoveMinion
 from bailiwick.games.ankh_morpork.steps.money import Demand, TakeFrom
 from bailiwick.games.ankh_morpork.words import say
 from bailiwick.kernel.native import i64
-from bailiwick.kernel.step import Step
+from bailiwick.kernel.step import Seq
 from bailiwick.kernel.steps import EachPlayer
 
 
-class Scroll(Step[AnkhState]):
-    """Steps one after another."""
-
-    def __init__(self, *steps: Effect) -> None:
-        super().__init__()
-        self.steps: tuple[Effect, ...] = steps
-
-    def children(self) -> Sequence[Effect]:
-        return self.steps
-
+class Scroll(Seq[AnkhState]):
     def happen(self, s: AnkhState) -> None:
         push(s, self)
 
