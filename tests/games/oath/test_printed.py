@@ -20,11 +20,11 @@ from bailiwick.games.oath.judging import deal
 from bailiwick.games.oath.powers import Effect, Power
 from bailiwick.games.oath.questions import ATTACK, MAY, RECOVER_THING, TOLL
 from bailiwick.games.oath.state import OathState
-from bailiwick.games.oath.steps.choices import Do
 from bailiwick.games.oath.steps.effects import ALL, DiscardAtEnd, GainSupply, GainWarbands
 from bailiwick.games.oath.terms import Count
 from bailiwick.games.oath.words import LANGUAGES, WORDS
 from bailiwick.kernel.step import Seq
+from bailiwick.kernel.steps import Do
 from tests.games.oath.printed import PAGE, page, powers
 from tests.sheets import patterns
 
