@@ -10,7 +10,6 @@ from bailiwick.games.oath.steps.conspiracy import take_relics
 from bailiwick.games.oath.steps.flow import YesOrNo, ask, moment, source, user
 from bailiwick.games.oath.terms import Count
 from bailiwick.games.oath.tokens import give_favor, spendable
-from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE
 from bailiwick.games.oath.wording import source_name
 from bailiwick.games.oath.words import name, say
 from bailiwick.kernel.native import i64
@@ -61,13 +60,13 @@ class PayOrYield(YesOrNo):
         holder = s.keeper(relic)
         s.tell("demands", user(s), (relic, holder))
         if spendable(s, holder) < self.n:
-            self.choose(s, holder, DECLINE)
+            self.answered(s, holder, False)
         else:
             ask(s, self, holder)
 
-    def choose(self, s: OathState, seat: i64, action: i64) -> None:
+    def answered(self, s: OathState, seat: i64, yes: bool) -> None:
         s.pop()
-        if action == ACCEPT:
+        if yes:
             give_favor(s, int(seat), user(s), self.n)
         else:
             take_relics(s, user(s), ONE[s.powers[R0]])
