@@ -62,11 +62,14 @@ class Choose(Choice):
         """What a seat could choose with a card's power."""
         return [value for value in self.values if self.fits(s, source, seat, value)]
 
+    def candidates(self, s: OathState) -> list[int]:
+        return self.found(s, source(s), user(s))
+
     def add(self, s: OathState, out: list[int], seat: i64) -> None:
-        out += sorted([self.verb + value for value in self.found(s, source(s), user(s))])
+        out += sorted([self.verb + value for value in self.candidates(s)])
 
     def refuse(self, s: OathState, seat: i64, value: i64) -> Reason | None:
-        return None if value in self.found(s, source(s), user(s)) else NOT_CHOOSABLE
+        return None if value in self.candidates(s) else NOT_CHOOSABLE
 
     def chosen(self, s: OathState, seat: i64, value: i64) -> None:
         s.powers[self.into] = value

@@ -41,7 +41,7 @@ class KillOneByOne(Choose):
         return sorted([LOSE_AT + slot for slot in sites] + [LOSE_FROM + other for other in boards])
 
     def enter(self, s: OathState) -> None:
-        places = self.values(s) if s.get_x() < self.n else []
+        places = self.candidates(s) if s.get_x() < self.n else []
         if not places:
             s.pop()
         elif self.of_defense and len(places) == 1:
@@ -50,12 +50,12 @@ class KillOneByOne(Choose):
             ask(s, self, user(s))
 
     def options(self, s: OathState, seat: i64) -> list[int]:
-        return self.values(s)
+        return self.candidates(s)
 
     def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
         if within(action, LOSE_AT, SLOTS) < 0 and within(action, LOSE_FROM, s.seats) < 0:
             return NOT_NOW
-        return None if action in self.values(s) else NOT_CHOOSABLE
+        return None if action in self.candidates(s) else NOT_CHOOSABLE
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         s.set_x(s.get_x() + 1)
