@@ -8,9 +8,10 @@ from bailiwick.games.ankh_morpork.board import AREA_IDS
 from bailiwick.games.ankh_morpork.catalogue import CARD_NUMBER, PERSONALITIES
 from bailiwick.games.ankh_morpork.game import GAME
 from bailiwick.games.ankh_morpork.texts import card_text, event_text, goal_text, power_text
-from bailiwick.games.ankh_morpork.words import LANGUAGES
+from bailiwick.games.ankh_morpork.words import LANGUAGES, WORDS
 from tests.games.ankh_morpork.table import Table
 from tests.games.saying import check_said
+from tests.sheets import keys
 
 # ---------------------------------------------------------------- card texts
 
@@ -23,6 +24,11 @@ def test_every_card_has_a_text_in_every_language() -> None:
             check_said(text)
             assert text.endswith(".")
             assert ".." not in text
+
+
+def test_the_keys_of_texts_say_what_they_mean() -> None:
+    """Not by numbers, which nobody who translates them could know."""
+    assert [key for key in keys(WORDS) if any(part.isdigit() for part in key.split("_"))] == []
 
 
 @pytest.mark.parametrize(
