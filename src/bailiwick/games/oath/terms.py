@@ -98,6 +98,17 @@ class Where(About):
         return self.test(s, seat, slot)
 
 
+class Its(About):
+    """A condition in which the power's own card has a part."""
+
+    def __init__(self, key: str, test: Callable[[OathState, int, int, int, int], bool]) -> None:
+        super().__init__(key)
+        self.test = test
+
+    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+        return self.test(s, source, seat, thing, slot)
+
+
 class Somebody(About):
     """There is a player of whom all this holds, whoever asks."""
 

@@ -26,7 +26,7 @@ from bailiwick.games.oath.state import BANDITS, CHANCELLOR, NOBODY, OathState
 from bailiwick.games.oath.steps.search import search_price
 from bailiwick.games.oath.steps.stationing import can_redeploy
 from bailiwick.games.oath.steps.travel import ignores
-from bailiwick.games.oath.terms import About, Not, Such, Where, Who
+from bailiwick.games.oath.terms import About, Its, Not, Such, Where, Who
 
 # ---------------------------------------------------------------- who
 
@@ -79,18 +79,6 @@ class AtItsSite(About):
         return s.pawn[seat] == s.slot_of(source)
 
 
-class AwayFromItsSite(About):
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return s.where[source] != 0 and s.pawn[seat] != s.slot_of(source)
-
-
-class AtRulersSites(About):
-    """Who stands at a site of the card's ruler."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return rules_site(s, card_ruler(s, source), s.pawn[seat])
-
-
 class BoardAtMost(About):
     """Who has at most so many warbands on the board."""
 
@@ -119,27 +107,6 @@ class WithoutSuit(About):
 
     def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
         return not suits_ruled(s, seat) >> self.suit & 1
-
-
-class Standing(About):
-    """Who counts as being where the card is (O-10.10)."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return standing_at(s, seat) == s.slot_of(source)
-
-
-class Ruling(About):
-    """Who rules the card."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return rules_card(s, seat, source)
-
-
-class Access(About):
-    """Who has access to the card."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return has_access(s, seat, source)
 
 
 class Holds(About):
@@ -188,11 +155,14 @@ OWNER: Final = Owner("owner")
 PRINCE: Final = Who("prince", lambda s, seat: seat == s.prince)
 ANYBODY: Final = Who("anybody", lambda s, seat: True)
 EXILES: Final = Who("exiles", lambda s, seat: s.is_exile(seat))
-STANDING: Final = Standing("standing")
+# Who counts as being where the card is (O-10.10).
+STANDING: Final = Its("standing", lambda s, source, seat, thing, slot: standing_at(s, seat) == s.slot_of(source))
 STANDING.missing = "not_your_site"
-RULING: Final = Ruling("ruling")
+# Who rules the card.
+RULING: Final = Its("ruling", lambda s, source, seat, thing, slot: rules_card(s, seat, source))
 NOT_RULING: Final = Not(RULING)
-ACCESS: Final = Access("access")
+# Who has access to the card.
+ACCESS: Final = Its("access", lambda s, source, seat, thing, slot: has_access(s, seat, source))
 NO_RULER_AT_IT: Final = NoRulerAtIt("no_ruler_at_it")
 CAN_REDEPLOY: Final = Who("can_redeploy", can_redeploy)
 AT_EMPIRES_SITE: Final = Who("at_empires_site", lambda s, seat: rules_site(s, CHANCELLOR, s.pawn[seat]), "not_imperial_site")
@@ -207,8 +177,13 @@ SUBJECTS: Final = Subjects("subjects")
 STRANGERS: Final = Strangers("strangers")
 AT_ITS_SITE: Final = AtItsSite("at_its_site")
 AT_ITS_SITE.missing = "not_your_site"
-AWAY_FROM_ITS_SITE: Final = AwayFromItsSite("away_from_its_site")
-AT_RULERS_SITES: Final = AtRulersSites("at_rulers_sites")
+AWAY_FROM_ITS_SITE: Final = Its(
+    "away_from_its_site", lambda s, source, seat, thing, slot: s.where[source] != 0 and s.pawn[seat] != s.slot_of(source)
+)
+# Who stands at a site of the card's ruler.
+AT_RULERS_SITES: Final = Its(
+    "at_rulers_sites", lambda s, source, seat, thing, slot: rules_site(s, card_ruler(s, source), s.pawn[seat])
+)
 HAS_WARBAND: Final = Who("has_warband", lambda s, seat: s.board[seat] > 0)
 
 # ---------------------------------------------------------------- what
@@ -222,20 +197,6 @@ class Suits(About):
 
     def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
         return SUIT[thing] in self.values
-
-
-class SuitOfOwners(About):
-    """A card of a suit among the advisers of the card's owner."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return SUIT[thing] in adviser_suits(s, s.keeper(source))
-
-
-class NoAdvisersSuit(About):
-    """A card that matches none of the seat's advisers."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return SUIT[thing] not in adviser_suits(s, seat)
 
 
 class AnAdvisersSuit(About):
@@ -265,13 +226,6 @@ class Itself(About):
         return thing == source
 
 
-class OfRuler(About):
-    """A card that the ruler of the power's card rules."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return rules_card(s, card_ruler(s, source), thing)
-
-
 class HeldByOwner(About):
     """A relic or banner of the card's owner."""
 
@@ -291,14 +245,19 @@ LEAST_BANK: Final = Such(
     "least_bank", lambda s, seat, card: all(s.banks[SUIT[card]] < s.banks[other] for other in range(SUITS) if other != SUIT[card])
 )
 A_RELIC: Final = Such("a_relic", lambda s, seat, thing: is_relic(thing))
-SUIT_OF_OWNERS: Final = SuitOfOwners("suit_of_owners")
-NO_ADVISERS_SUIT: Final = NoAdvisersSuit("no_advisers_suit")
+# A card of a suit among the advisers of the card's owner.
+SUIT_OF_OWNERS: Final = Its(
+    "suit_of_owners", lambda s, source, seat, thing, slot: SUIT[thing] in adviser_suits(s, s.keeper(source))
+)
+# A card that matches none of the seat's advisers.
+NO_ADVISERS_SUIT: Final = Such("no_advisers_suit", lambda s, seat, thing: SUIT[thing] not in adviser_suits(s, seat))
 DENIZEN: Final = Such("denizen", lambda s, seat, thing: is_denizen(thing))
 A_VISION: Final = Such("vision", lambda s, seat, thing: is_vision(thing))  # the Conspiracy too
 TRUE_VISION: Final = Such("true_vision", lambda s, seat, thing: is_vision(thing) and thing != CONSPIRACY)
 ITSELF: Final = Itself("itself")
 ANOTHER_CARD: Final = Not(ITSELF)
-OF_RULER: Final = OfRuler("of_ruler")
+# A card that the ruler of the power's card rules.
+OF_RULER: Final = Its("of_ruler", lambda s, source, seat, thing, slot: rules_card(s, card_ruler(s, source), thing))
 HELD_BY_OWNER: Final = HeldByOwner("held_by_owner")
 LIES_AT_OWNERS: Final = LiesAtOwners("lies_at_owners")
 PILE_IS_WORLD: Final = Where("pile_is_world", lambda s, seat, slot: slot == 0)  # of the piles that are searched
@@ -327,13 +286,6 @@ class LeavingIt(About):
 
     def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
         return s.pawn[seat] == s.slot_of(source) and not ignores(s, seat, slot).ignores(source - SITE)
-
-
-class FromOrToIt(About):
-    """A way that begins or ends where the card is."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return s.slot_of(source) in (s.pawn[seat], slot)
 
 
 class ToRegion(About):
@@ -399,7 +351,8 @@ ITS_SITE: Final = ItsSite("its_site")
 UNIGNORED: Final = Unignored("unignored")
 INTO_ITS_REGION: Final = IntoItsRegion("into_its_region")
 LEAVING_IT: Final = LeavingIt("leaving_it")
-FROM_OR_TO_IT: Final = FromOrToIt("from_or_to_it")
+# A way that begins or ends where the card is.
+FROM_OR_TO_IT: Final = Its("from_or_to_it", lambda s, source, seat, thing, slot: s.slot_of(source) in (s.pawn[seat], slot))
 SITE_OF_RULER: Final = SiteOfRuler("site_of_ruler")
 OWN_SITE: Final = Where("own_site", rules_site)
 

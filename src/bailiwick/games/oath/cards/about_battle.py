@@ -18,7 +18,7 @@ from bailiwick.games.oath.catalogue.things import SUIT
 from bailiwick.games.oath.prince.tactics import tactics_before
 from bailiwick.games.oath.ruling import adviser_suits, same_side
 from bailiwick.games.oath.state import BANDITS, CHANCELLOR, OathState
-from bailiwick.games.oath.terms import About, Such, Where, Who
+from bailiwick.games.oath.terms import About, Its, Such, Where, Who
 
 
 def enemies(s: OathState, seat: int) -> list[int]:
@@ -56,25 +56,6 @@ class AttackersOfItsSite(About):
     def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
         c = s.campaign
         return c is not None and seat == c.attacker and s.slot_of(source) in c.sites()
-
-
-class DefendingSide(About):
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return s.campaign is not None and seat != s.campaign.attacker
-
-
-class AgainstOwner(About):
-    """In a campaign in which the card's owner defends, or is an Ally."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return s.keeper(source) in defenders(s)
-
-
-class OddDice(About):
-    """Targets with an odd number of dice."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return dice_of_targets(s) % 2 == 1
 
 
 class SideHolds(About):
@@ -123,13 +104,6 @@ class TargetWith(About):
         return any(SUIT[card] == self.suit for target in current(s).sites() for card in s.site_cards[target])
 
 
-class Targeted(About):
-    """The site where the card lies is a target."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return s.slot_of(source) in current(s).sites()
-
-
 class DefendersHold(About):
     """The defending side holds a banner."""
 
@@ -143,10 +117,13 @@ class DefendersHold(About):
 
 OPPONENTS: Final = Opponents("opponents")
 ATTACKERS_HERE: Final = AttackersOfItsSite("attackers_here")
-DEFENDING_SIDE: Final = DefendingSide("defending_side")
-AGAINST_OWNER: Final = AgainstOwner("against_owner")
-ODD_DICE: Final = OddDice("odd_dice")
-TARGETED: Final = Targeted("targeted")
+DEFENDING_SIDE: Final = Who("defending_side", lambda s, seat: s.campaign is not None and seat != s.campaign.attacker)
+# In a campaign in which the card's owner defends, or is an Ally.
+AGAINST_OWNER: Final = Its("against_owner", lambda s, source, seat, thing, slot: s.keeper(source) in defenders(s))
+# Targets with an odd number of dice.
+ODD_DICE: Final = Who("odd_dice", lambda s, seat: dice_of_targets(s) % 2 == 1)
+# The site where the card lies is a target.
+TARGETED: Final = Its("targeted", lambda s, source, seat, thing, slot: s.slot_of(source) in current(s).sites())
 TARGETED.missing, TARGETED.clause = "not_targeted", "O-10.8"
 PAWN_TARGETED: Final = Who("pawn_targeted", lambda s, seat: current(s).has(TARGET_PAWN), clause="O-10.8")
 LARGER_FORCE: Final = Who("larger_force", lambda s, seat: surplus(s, seat) > 0)

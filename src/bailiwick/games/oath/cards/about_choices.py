@@ -15,7 +15,7 @@ from bailiwick.games.oath.state import BANDITS, CHANCELLOR, NOBODY, OathState
 from bailiwick.games.oath.steps.campaigning import joining
 from bailiwick.games.oath.steps.moving import has_room
 from bailiwick.games.oath.steps.travel import forced_reason
-from bailiwick.games.oath.terms import About, Such, Where
+from bailiwick.games.oath.terms import About, Its, Such, Where
 
 # ---------------------------------------------------------------- players
 
@@ -65,18 +65,6 @@ class HolderOf(About):
         return s.holder(self.banner) == s.keeper(thing)
 
 
-class ItselfMovable(About):
-    """The power's own card may be moved or swapped."""
-
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return card_reason(s, seat, source) is None
-
-
-class OfChosenSuit(About):
-    def holds(self, s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
-        return SUIT[thing] == s.powers[R0]
-
-
 def an_adviser(s: OathState, seat: int, card: int) -> bool:
     owner = s.keeper(card)
     return owner >= 0 and card in s.advisers[owner]
@@ -93,8 +81,9 @@ RIVALS_ADVISER: Final = Such(
     "rivals_adviser", lambda s, seat, card: an_adviser(s, seat, card) and rival_here(s, seat, s.keeper(card))
 )
 MOVABLE: Final = Such("movable", lambda s, seat, card: card_reason(s, seat, card) is None)
-ITSELF_MOVABLE: Final = ItselfMovable("itself_movable")
-OF_CHOSEN_SUIT: Final = OfChosenSuit("of_chosen_suit")
+# The power's own card may be moved or swapped.
+ITSELF_MOVABLE: Final = Its("itself_movable", lambda s, source, seat, thing, slot: card_reason(s, seat, source) is None)
+OF_CHOSEN_SUIT: Final = Such("of_chosen_suit", lambda s, seat, thing: SUIT[thing] == s.powers[R0])
 FOR_SITES: Final = Such("for_sites", lambda s, seat, card: RESTRICTION[card] != ADVISER_ONLY)
 ROOM_HERE: Final = Such("room_here", lambda s, seat, card: has_room(s, seat, card, s.pawn[seat]))
 ROOM_SOMEWHERE: Final = Such("room_somewhere", lambda s, seat, card: any(has_room(s, seat, card, slot) for slot in range(SLOTS)))
