@@ -29,7 +29,7 @@ from bailiwick.games.oath.pieces import discard_faceup
 from bailiwick.games.oath.powers import HEARD, NO_USE, REGISTER, Effect
 from bailiwick.games.oath.prince import answers
 from bailiwick.games.oath.state import BANDITS, NOBODY, OathState
-from bailiwick.games.oath.steps.flow import END_POWER, NOT_NOW, ask, moment, registers_at, source, user, within
+from bailiwick.games.oath.steps.flow import END_POWER, UserChoice, moment, registers_at, source
 from bailiwick.games.oath.steps.majors import END_ACTION, afford, pay
 from bailiwick.games.oath.steps.title import settle_title
 from bailiwick.games.oath.terms import About, fulfilled
@@ -200,39 +200,20 @@ class Fight(Effect):
                 discard_faceup(s, plan, owner if owner != NOBODY else int(s.turn))
 
 
-class FreeCampaign(Effect):
+class FreeCampaign(UserChoice):
     """For powers: their user may campaign without Supply, from where the pawn stands, perhaps against certain defenders only."""
 
     def __init__(self, *against: About) -> None:
-        super().__init__()
+        super().__init__(SAY_CAMPAIGN, range(BANDITS + 1), none=DECLINE)
         self.against = against
 
-    def reason(self, s: OathState, seat: int, side: int) -> Reason | None:
-        if not fulfilled(self.against, s, source(s), seat, side, NOBODY):
+    def refuse(self, s: OathState, seat: i64, value: i64) -> Reason | None:
+        if not fulfilled(self.against, s, source(s), int(seat), int(value), NOBODY):
             return Reason("O-10.5", "not_that_defender")
-        return defender_reason(s, seat, side, s.pawn[seat])
+        return defender_reason(s, int(seat), int(value), s.pawn[seat])
 
-    def enter(self, s: OathState) -> None:
-        if len(self.options(s, user(s))) == 1:
-            s.pop()
-        else:
-            ask(s, self, user(s))
-
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        found = [side for side in (*range(s.seats), BANDITS) if self.reason(s, int(seat), side) is None]
-        return [DECLINE, *(SAY_CAMPAIGN + side for side in found)]
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        if action == DECLINE:
-            return None
-        side = within(action, SAY_CAMPAIGN, BANDITS + 1)
-        return NOT_NOW if side < 0 else self.reason(s, int(seat), side)
-
-    def choose(self, s: OathState, seat: i64, action: i64) -> None:
-        s.pop()
-        side = within(action, SAY_CAMPAIGN, BANDITS + 1)
-        if side >= 0:
-            open_campaign(s, int(seat), side, s.pawn[seat])
+    def chosen(self, s: OathState, seat: i64, value: i64) -> None:
+        open_campaign(s, int(seat), int(value), s.pawn[seat])
 
     def label(self, s: OathState, action: i64, lang: str) -> str:
         return worded(s, action, lang, {"decline": "act_decline_campaign"})

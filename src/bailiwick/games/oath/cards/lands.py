@@ -97,8 +97,7 @@ class Opportunity(SitePower):
 class TakeRelicHere(Effect):
     """The relic at the site where the card was played, as a recovery without its price (R-56), unless it is as if locked."""
 
-    def enter(self, s: OathState) -> None:
-        s.pop()
+    def happen(self, s: OathState) -> None:
         slot = int(s.played_at)
         relics = s.site_relics[slot]
         if relics and ask_may(s, MOVE_CARD, user(s), 0, slot) is None:

@@ -116,12 +116,15 @@ class Ride(FreeTravel):
     def allows(self, s: OathState, slot: int) -> bool:
         return self.fits(s, slot) or not any(self.fits(s, other) for other in range(SLOTS))
 
-    def who(self, s: OathState) -> int:
+    def who(self, s: OathState) -> i64:
         guide = ask_redirect(s, user(s))
         return user(s) if guide == NOBODY else guide
 
+    def asked(self, s: OathState, at: i64) -> i64:
+        return NOBODY
+
     def open_sites(self, s: OathState) -> list[int]:
-        slots = [slot for slot in range(SLOTS) if self.reason(s, user(s), slot) is None]
+        slots = [slot for slot in range(SLOTS) if self.refuse(s, user(s), slot) is None]
         return slots if self.who(s) == user(s) else [slot for slot in slots if self.costless(s, slot)]
 
     def costless(self, s: OathState, slot: int) -> bool:
@@ -142,7 +145,7 @@ class Ride(FreeTravel):
         if action in self.options(s, seat):
             return None
         slot = within(action, NAME_SITE, SLOTS)
-        return NOT_NOW if slot < 0 else self.reason(s, user(s), slot) or Reason("O-5.6.4", "will_not_pay", (user(s),))
+        return NOT_NOW if slot < 0 else self.refuse(s, user(s), slot) or Reason("O-5.6.4", "will_not_pay", (user(s),))
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         s.pop()

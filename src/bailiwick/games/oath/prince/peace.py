@@ -260,8 +260,7 @@ def travel_for_relic(s: OathState) -> bool:
 class PrinceLooks(Effect):
     """After the way to a facedown site: if it has no relic he gains 1 favor (CP-6.17)."""
 
-    def enter(self, s: OathState) -> None:
-        s.pop()
+    def happen(self, s: OathState) -> None:
         if not s.site_relics[s.pawn[s.prince]]:
             comfort(s, TRAVEL_RELIC)
 

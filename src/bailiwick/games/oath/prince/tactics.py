@@ -25,8 +25,7 @@ def tactics_before(s: OathState, seat: int) -> bool:
 class Tactics(Effect):
     """More attack dice when he attacks, fewer when he is among the defenders; unless plans are forbidden (Marsh Spirit)."""
 
-    def enter(self, s: OathState) -> None:
-        s.pop()
+    def happen(self, s: OathState) -> None:
         n = board_of(s).dice
         if n and ask_may(s, USE_PLAN, int(s.prince)) is None:
             attacks = current(s).attacker == s.prince

@@ -10,9 +10,9 @@ from typing import Final
 
 from bailiwick.games.oath.catalogue.suits import REGIONS, SLOTS, SUITS
 from bailiwick.games.oath.catalogue.things import CARDS, RELIC, THINGS
-from bailiwick.games.oath.powers import NO_USE, R0, USER, Effect
+from bailiwick.games.oath.powers import R0, USER, Effect
 from bailiwick.games.oath.state import BANDITS, NOBODY, UNUSED, OathState
-from bailiwick.games.oath.steps.flow import Choice, YesOrNo, source, user
+from bailiwick.games.oath.steps.flow import UserChoice, YesOrNo, source, user
 from bailiwick.games.oath.terms import About, Count, fulfilled
 from bailiwick.games.oath.vocabulary import (
     CARD,
@@ -38,22 +38,13 @@ from bailiwick.kernel.step import Register, Registers
 NOT_CHOOSABLE: Final = Reason("O-10.5", "not_choosable")
 
 
-class Choose(Choice):
+class Choose(UserChoice):
     """The user picks one of the candidates; none if there are none, or if the power says "may" and the user does not want to."""
 
     def __init__(self, verb: int, count: int, where: Sequence[About], into: int, may: bool) -> None:
         super().__init__(verb, range(count), none=DECLINE if may else -1)
         self.where = tuple(where)
         self.into = into
-
-    def registers(self, s: OathState) -> Registers:
-        return NO_USE, NO_USE
-
-    def asked(self, s: OathState, at: i64) -> i64:
-        return self.who(s) if s.powers else NOBODY
-
-    def who(self, s: OathState) -> i64:
-        return user(s)
 
     def fits(self, s: OathState, source: int, seat: int, thing: int, slot: int = NOBODY) -> bool:
         return fulfilled(self.where, s, source, seat, thing, slot)

@@ -8,7 +8,7 @@ from bailiwick.games.oath.campaign.forces import change_attack_dice, current
 from bailiwick.games.oath.catalogue.suits import SLOTS, SUITS
 from bailiwick.games.oath.powers import Effect
 from bailiwick.games.oath.state import BANDITS, OathState, replaced
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, source, user, within
+from bailiwick.games.oath.steps.flow import UserChoice, source, user
 from bailiwick.games.oath.terms import About, Count, fulfilled
 from bailiwick.games.oath.tokens import (
     burn_favor,
@@ -76,31 +76,18 @@ class GainFavor(Much):
             gain_favor(s, seat, self.suit, n)
 
 
-class GainFavorFromOne(Effect):
+class GainFavorFromOne(UserChoice):
     """All from one bank of the user's choice."""
 
     def __init__(self, n: int) -> None:
-        super().__init__()
+        super().__init__(SUIT, range(SUITS))
         self.n = n
 
-    def enter(self, s: OathState) -> None:
-        if any(s.banks):
-            ask(s, self, user(s))
-        else:
-            s.pop()
+    def refuse(self, s: OathState, seat: i64, value: i64) -> Reason | None:
+        return None if s.banks[value] else Reason("O-1.12", "have_only", (0,))
 
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        return [SUIT + suit for suit in range(SUITS) if s.banks[suit]]
-
-    def choose(self, s: OathState, seat: i64, action: i64) -> None:
-        s.pop()
-        gain_favor(s, int(seat), within(action, SUIT, SUITS), self.n)
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        suit = within(action, SUIT, SUITS)
-        if suit < 0:
-            return NOT_NOW
-        return None if s.banks[suit] else Reason("O-1.12", "have_only", (0,))
+    def chosen(self, s: OathState, seat: i64, value: i64) -> None:
+        gain_favor(s, int(seat), int(value), self.n)
 
 
 class BurnFavor(Much):

@@ -12,7 +12,7 @@ from bailiwick.games.oath.powers import Effect
 from bailiwick.games.oath.questions import EXILE_CITIZEN
 from bailiwick.games.oath.state import UNUSED, OathState
 from bailiwick.games.oath.steps.citizens import exile_cost, leave_empire, self_exile_cost
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, within
+from bailiwick.games.oath.steps.flow import Choice, within
 from bailiwick.games.oath.tokens import give_favor, spendable
 from bailiwick.games.oath.vocabulary import SPACE
 from bailiwick.games.oath.words import name, say
@@ -48,26 +48,17 @@ def offer(s: OathState, seat: int, other: int) -> None:
     s.push(OFFER_SPACE.index, seat, other)
 
 
-class OfferSpace(Effect):
+class OfferSpace(Choice):
     """Which relic of the Reliquary goes with the offer. Registers: who offers, to whom."""
+
+    def __init__(self) -> None:
+        super().__init__(SPACE, range(len(SPACE_IDS)))
 
     def registers(self, s: OathState) -> Registers:
         return Register("seat", range(s.seats)), Register("newcomer", range(s.seats))
 
-    def asked(self, s: OathState, at: i64) -> i64:
-        return s.stack[at + 1]
-
-    def enter(self, s: OathState) -> None:
-        ask(s, self, int(s.get_x()))
-
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        return [SPACE + space for space in covered(s)]
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        space = within(action, SPACE, len(SPACE_IDS))
-        if space < 0:
-            return NOT_NOW
-        return None if space in covered(s) else Reason("O-7.5", "uncovered", (space,))
+    def refuse(self, s: OathState, seat: i64, value: i64) -> Reason | None:
+        return None if value in covered(s) else Reason("O-7.5", "uncovered", (value,))
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         other = int(s.get_y())

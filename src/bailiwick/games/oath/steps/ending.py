@@ -10,7 +10,7 @@ from bailiwick.games.oath.moments import END_DIE
 from bailiwick.games.oath.powers import NO_USE, Effect
 from bailiwick.games.oath.ruling import is_imperial
 from bailiwick.games.oath.state import OathState
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, moment, user, within
+from bailiwick.games.oath.steps.flow import UserChoice, moment
 from bailiwick.games.oath.steps.title import settle_title
 from bailiwick.games.oath.vocabulary import DECLINE, MOST, NUMBER
 from bailiwick.games.oath.wording import source_name, worded
@@ -60,25 +60,18 @@ class EndRound(Effect):
             s.tell("round", -1, (int(s.round),))
 
 
-class ChangeEndDie(Effect):
+class ChangeEndDie(UserChoice):
     """The number that the die shall count as, or as it fell: for the Squalid District."""
 
-    def enter(self, s: OathState) -> None:
-        ask(s, self, user(s))
+    def __init__(self) -> None:
+        super().__init__(NUMBER, range(MOST + 1), none=DECLINE)
 
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        return [DECLINE, NUMBER + int(s.end_die) - 1, NUMBER + int(s.end_die) + 1]
+    def refuse(self, s: OathState, seat: i64, value: i64) -> Reason | None:
+        return None if value in (s.end_die - 1, s.end_die + 1) else Reason("O-9.6", "by_one")
 
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        if action in self.options(s, seat):
-            return None
-        return Reason("O-9.6", "by_one") if within(action, NUMBER, MOST + 1) >= 0 else NOT_NOW
-
-    def choose(self, s: OathState, seat: i64, action: i64) -> None:
-        s.pop()
-        if action != DECLINE:
-            s.end_die = within(action, NUMBER, MOST + 1)
-            s.tell("changes_die", seat, (int(s.end_die),))
+    def chosen(self, s: OathState, seat: i64, value: i64) -> None:
+        s.end_die = value
+        s.tell("changes_die", seat, (value,))
 
     def label(self, s: OathState, action: i64, lang: str) -> str:
         return worded(s, action, lang, {"decline": "act_decline_die", "number": "act_number_die"})

@@ -75,6 +75,19 @@ class Choice(steps.Choose[OathState]):
         return NOT_NOW
 
 
+class UserChoice(Choice):
+    """The user of a power chooses."""
+
+    def registers(self, s: OathState) -> Registers:
+        return NO_USE, NO_USE
+
+    def who(self, s: OathState) -> i64:
+        return user(s)
+
+    def asked(self, s: OathState, at: i64) -> i64:
+        return self.who(s) if s.powers else NOBODY
+
+
 class Counsel(Effect):
     """Another player decides for the Clockwork Prince what the step below asks him (CP-8.4)."""
 

@@ -53,8 +53,7 @@ def pay(s: OathState, seat: int, supply: int, toll: Toll | None = None) -> None:
 class EndAction(Effect):
     """A major action is over: nothing modifies it any more."""
 
-    def enter(self, s: OathState) -> None:
-        s.pop()
+    def happen(self, s: OathState) -> None:
         s.declared.clear()
         s.notes.clear()
         s.site_plays = 0

@@ -197,8 +197,7 @@ class AfterSearch(Effect):
     def registers(self, s: OathState) -> Registers:
         return Register("seat", range(s.seats)), NO_USE
 
-    def enter(self, s: OathState) -> None:
-        s.pop()
+    def happen(self, s: OathState) -> None:
         moment(s, SEARCHED)
 
 

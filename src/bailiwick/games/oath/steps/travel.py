@@ -13,7 +13,7 @@ from bailiwick.games.oath.pieces import put_pawn, reveal_site
 from bailiwick.games.oath.powers import BYTE, Effect
 from bailiwick.games.oath.questions import TRAVEL_FROM, TRAVEL_TO, Ignored, Toll
 from bailiwick.games.oath.state import NOBODY, OathState
-from bailiwick.games.oath.steps.flow import NOT_NOW, YesOrNo, ask, moment, user, within
+from bailiwick.games.oath.steps.flow import NOT_NOW, Choice, UserChoice, YesOrNo, ask, moment, within
 from bailiwick.games.oath.steps.majors import END_ACTION, afford, pay
 from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE, SITE
 from bailiwick.games.oath.wording import place_name, worded
@@ -192,31 +192,26 @@ class Send(Effect):
         return say(lang, "ask_send", led)
 
 
-class Guided(Effect):
+class Guided(Choice):
     """An enemy who rules the Shrouded Wood chooses the way of one who travels by own will (R-117).
 
     Registers: the traveller + 8 * the enemy; slots refused. Who can't pay the Supply of the way that was chosen stays.
     """
 
+    def __init__(self) -> None:
+        super().__init__(SITE, range(SLOTS))
+
     def registers(self, s: OathState) -> Registers:
         return Register("traveller + 8 * enemy", range(SETTLED)), Register("slots refused", BYTE)
 
-    def asked(self, s: OathState, at: i64) -> i64:
-        return s.stack[at + 1] >> 3
+    def who(self, s: OathState) -> i64:
+        return s.get_x() >> 3
 
     def misplaced(self, s: OathState, at: i64) -> str:
         return led_by_nobody(s, s.stack[at + 1])
 
-    def enter(self, s: OathState) -> None:
-        guide = int(s.get_x()) >> 3
-        if self.options(s, guide):
-            ask(s, self, guide)
-        else:
-            s.pop()
-
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        traveller, refused = who_is_led(s), int(s.get_y())
-        return [SITE + slot for slot in range(SLOTS) if forced_reason(s, traveller, slot, refused) is None]
+    def refuse(self, s: OathState, seat: i64, value: i64) -> Reason | None:
+        return forced_reason(s, who_is_led(s), int(value), int(s.get_y()))
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         traveller = who_is_led(s)
@@ -235,10 +230,6 @@ class Guided(Effect):
         if traveller != s.prince:
             s.supply[traveller] -= price_of_travel(s, traveller, slot)
         depart(s, traveller, slot)
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        slot = within(action, SITE, SLOTS)
-        return NOT_NOW if slot < 0 else forced_reason(s, who_is_led(s), slot, int(s.get_y()))
 
     def label(self, s: OathState, action: i64, lang: str) -> str:
         return worded(s, action, lang, {"site": "act_site_send"})
@@ -284,41 +275,30 @@ class Willing(YesOrNo):
         return say(lang, "ask_willing", place_name(s, int(s.get_y()), lang))
 
 
-class FreeTravel(Effect):
+class FreeTravel(UserChoice):
     """For powers: their user may travel without Supply. Subclasses may want certain destinations.
 
     Out of the Shrouded Wood of an enemy the site named is only a beginning (O-11.7), as in `travel`.
     """
 
+    def __init__(self) -> None:
+        super().__init__(SITE, range(SLOTS), none=DECLINE, always=True)
+
     def allows(self, s: OathState, slot: int) -> bool:
         return True
 
-    def enter(self, s: OathState) -> None:
-        ask(s, self, user(s))
-
-    def reason(self, s: OathState, seat: int, slot: int) -> Reason | None:
-        if not self.allows(s, slot):
+    def refuse(self, s: OathState, seat: i64, value: i64) -> Reason | None:
+        if not self.allows(s, int(value)):
             return Reason("O-10.5", "not_that_site")
-        return way_reason(s, seat, slot) or short_of(s, seat, toll_cost(toll_of_travel(s, seat, slot)))
+        return way_reason(s, int(seat), int(value)) or short_of(s, int(seat), toll_cost(toll_of_travel(s, int(seat), int(value))))
 
-    def options(self, s: OathState, seat: i64) -> list[int]:
-        return [DECLINE, *(SITE + slot for slot in range(SLOTS) if self.reason(s, int(seat), slot) is None)]
-
-    def choose(self, s: OathState, seat: i64, action: i64) -> None:
-        s.pop()
-        slot = within(action, SITE, SLOTS)
+    def chosen(self, s: OathState, seat: i64, value: i64) -> None:
         guide = ask_redirect(s, int(seat))
-        if slot >= 0 and guide != NOBODY:
+        if guide != NOBODY:
             s.push(SEND.index, seat | guide << 3 | SETTLED)
-        elif slot >= 0:
-            pay_toll(s, toll_of_travel(s, int(seat), slot))
-            depart(s, int(seat), slot)
-
-    def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
-        if action == DECLINE:
-            return None
-        slot = within(action, SITE, SLOTS)
-        return NOT_NOW if slot < 0 else self.reason(s, int(seat), slot)
+        else:
+            pay_toll(s, toll_of_travel(s, int(seat), int(value)))
+            depart(s, int(seat), int(value))
 
 
 ARRIVE: Final = Arrive()
