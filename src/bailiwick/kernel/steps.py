@@ -80,9 +80,11 @@ class Choose(Step[S]):
     def enter(self, s: S) -> None:
         seat = self.who(s)
         out = self.options(s, seat)
-        if not self.always and len(out) <= (1 if self.may_decline(s) else 0):
+        if len(out) > 1 or self.always:
+            self.ask(s, seat, out)
+        elif len(out) == 0 or self.may_decline(s):
             self.pass_over(s)
-        elif self.sole and len(out) == 1:
+        elif self.sole:
             self.choose(s, seat, out[0])
         else:
             self.ask(s, seat, out)

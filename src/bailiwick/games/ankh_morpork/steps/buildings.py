@@ -73,7 +73,9 @@ class Build(Choice):
     def add(self, s: AnkhState, out: list[int], seat: i64) -> None:
         stands: i64 = s.stands[seat]
         cash: i64 = s.cash[seat]
-        out += [BUILD + area for area in AREAS[stands & ~s.built & ~s.trouble] if self.price(area) <= cash]
+        for area in AREAS[stands & ~s.built & ~s.trouble]:
+            if self.price(area) <= cash:
+                out.append(BUILD + area)
 
     def refuse(self, s: AnkhState, seat: i64, value: i64) -> Reason | None:
         if not s.count(value, seat):

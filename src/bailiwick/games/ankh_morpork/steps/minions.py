@@ -100,7 +100,8 @@ class PlaceMinion(Choice):
         mask = self.allowed(s, seat)
         if lifted:
             mask &= ~BIT[lifted]
-        out += [PLACE + area for area in AREAS[mask]]
+        for area in AREAS[mask]:
+            out.append(PLACE + area)
 
     def allowed(self, s: AnkhState, seat: i64) -> i64:
         mask = areas_where(s, seat, self.where)

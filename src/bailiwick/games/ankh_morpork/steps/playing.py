@@ -15,7 +15,7 @@ from bailiwick.games.ankh_morpork.steps.scroll import begin, opening
 from bailiwick.games.ankh_morpork.words import capital, name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
-from bailiwick.kernel.step import UNUSED, Register, Registers, Step
+from bailiwick.kernel.step import UNUSED, Register, Registers
 
 
 def play_card(s: AnkhState, card: i64) -> None:
@@ -128,7 +128,7 @@ class CardInPlay(Effect):
 
     def effect(self, s: AnkhState) -> Effect:
         effect = ICONS[s.get_x()][s.get_y()].effect
-        assert isinstance(effect, Step)
+        assert effect is not None
         return effect
 
     def go(self, s: AnkhState) -> i64:
@@ -144,12 +144,12 @@ class CardInPlay(Effect):
             add_between(s, out, seat)
         elif isinstance(begins, PlayCards):
             begins.add(s, out, seat)
-        else:
-            first = begins.options(s, seat)
-            named = [action for action in first if action < ANSWER]
-            out.extend(named)
+        elif begins.verb < ANSWER:
+            begins.add(s, out, seat)
             add_between(s, out, seat)
-            out.extend(first[len(named) :])
+        else:
+            add_between(s, out, seat)
+            begins.add(s, out, seat)
         return out
 
     def choose(self, s: AnkhState, seat: i64, action: i64) -> None:

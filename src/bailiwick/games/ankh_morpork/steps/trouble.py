@@ -24,7 +24,8 @@ class Stir(Choice):
         mask = areas_where(s, seat, self.where)
         if s.house & TROUBLE_NEEDS_MINION:
             mask &= occupied(s)
-        out += [STIR + area for area in AREAS[mask]]
+        for area in AREAS[mask]:
+            out.append(STIR + area)
 
     def refuse(self, s: AnkhState, seat: i64, value: i64) -> Reason | None:
         reason = refuse_area(s, seat, value, self.where)
@@ -49,7 +50,8 @@ class Calm(Choice):
         super().__init__(CALM, ANY_AREA, ask="ask_calm")
 
     def add(self, s: AnkhState, out: list[int], seat: i64) -> None:
-        out += [CALM + area for area in AREAS[s.trouble]]
+        for area in AREAS[s.trouble]:
+            out.append(CALM + area)
 
     def refuse(self, s: AnkhState, seat: i64, value: i64) -> Reason | None:
         return None if s.trouble & BIT[value] else Reason("A-6.4", "no_trouble", (value,))

@@ -65,7 +65,8 @@ class ChooseSite(Action):
         raise NotImplementedError
 
     def add(self, s: ImmortalsState, out: list[int], seat: i64) -> None:
-        out += [SITE + site for site in sites_in(self.sites(s, seat))]
+        for site in sites_in(self.sites(s, seat)):
+            out.append(SITE + site)
 
     def refuse(self, s: ImmortalsState, seat: i64, value: i64) -> Reason | None:
         return None if self.sites(s, seat) >> value & 1 else Reason("I-8.8", "not_on_card", (value,))
