@@ -6,6 +6,7 @@ from typing import Final
 
 from bailiwick.games.ankh_morpork.state import AnkhState
 from bailiwick.kernel.step import Step
+from bailiwick.kernel.steps import Choose
 
 GREEN: Final = "green"
 BROWN: Final = "brown"
@@ -25,10 +26,13 @@ INTERRUPT: Final = "interrupt"
 class Icon:
     """One icon of a card and what it does; an interrupt's does nothing by itself (A-15)."""
 
-    def __init__(self, name: str, effect: Step[AnkhState] | None, amount: int = 0) -> None:
+    def __init__(
+        self, name: str, effect: Step[AnkhState] | None, amount: int = 0, opening: Choose[AnkhState] | None = None
+    ) -> None:
         self.name = name
         self.effect = effect
         self.amount = amount
+        self.opening = opening  # the step of the effect whose question comes first, if it begins with one
 
 
 class Card:

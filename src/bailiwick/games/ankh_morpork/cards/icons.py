@@ -19,32 +19,36 @@ from bailiwick.games.ankh_morpork.steps.flow import Effect
 from bailiwick.games.ankh_morpork.steps.minions import Assassinate, PlaceMinion
 from bailiwick.games.ankh_morpork.steps.money import Gain
 from bailiwick.games.ankh_morpork.steps.playing import PlayCards
-from bailiwick.games.ankh_morpork.steps.scroll import Scroll
+from bailiwick.games.ankh_morpork.steps.scroll import Scroll, opening
 from bailiwick.games.ankh_morpork.steps.trouble import Calm
 
 
+def icon(name: str, effect: Effect, amount: int = 0) -> Icon:
+    return Icon(name, effect, amount, opening(effect))
+
+
 def minion() -> Icon:
-    return Icon(MINION, PlaceMinion())
+    return icon(MINION, PlaceMinion())
 
 
 def building() -> Icon:
-    return Icon(BUILDING, Build())
+    return icon(BUILDING, Build())
 
 
 def assassination() -> Icon:
-    return Icon(ASSASSINATION, Assassinate())
+    return icon(ASSASSINATION, Assassinate())
 
 
 def no_trouble() -> Icon:
-    return Icon(NO_TROUBLE, Calm())
+    return icon(NO_TROUBLE, Calm())
 
 
 def money(amount: int) -> Icon:
-    return Icon(MONEY, Gain(amount), amount)
+    return icon(MONEY, Gain(amount), amount)
 
 
 def scroll(*steps: Effect) -> Icon:
-    return Icon(SCROLL, steps[0] if len(steps) == 1 else Scroll(*steps))
+    return icon(SCROLL, steps[0] if len(steps) == 1 else Scroll(*steps))
 
 
 def event() -> Icon:
@@ -52,7 +56,7 @@ def event() -> Icon:
 
 
 def another() -> Icon:
-    return Icon(ANOTHER, PlayCards(1))
+    return icon(ANOTHER, PlayCards(1))
 
 
 def interrupt() -> Icon:

@@ -11,11 +11,12 @@ from bailiwick.games.ankh_morpork.steps.events import RANDOM_EVENT
 from bailiwick.games.ankh_morpork.steps.flow import MANDATORY, NOT_NOW, Choice, Effect, has_cards
 from bailiwick.games.ankh_morpork.steps.interrupts import holds
 from bailiwick.games.ankh_morpork.steps.powers import add_powers, refuse_power, use_power
-from bailiwick.games.ankh_morpork.steps.scroll import begin, opening
+from bailiwick.games.ankh_morpork.steps.scroll import begin
 from bailiwick.games.ankh_morpork.words import capital, name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import UNUSED, Register, Registers
+from bailiwick.kernel.steps import Choose
 
 
 def play_card(s: AnkhState, card: i64) -> None:
@@ -131,13 +132,15 @@ class CardInPlay(Effect):
         assert effect is not None
         return effect
 
+    def begins(self, s: AnkhState) -> Choose[AnkhState] | None:
+        return ICONS[s.get_x()][s.get_y()].opening
+
     def go(self, s: AnkhState) -> i64:
         """The action that begins an effect which has no choice to begin with."""
         return TAKE_MONEY if ICONS[s.get_x()][s.get_y()].name == MONEY else SCROLL
 
     def options(self, s: AnkhState, seat: i64) -> list[int]:
-        effect = self.effect(s)
-        begins = opening(effect)
+        begins = self.begins(s)
         out: list[int] = [SKIP]
         if begins is None:
             out.append(self.go(s))
@@ -156,12 +159,11 @@ class CardInPlay(Effect):
         if is_between(action):
             do_between(s, seat, action)
             return
-        effect = self.effect(s)
+        effect, begins = self.effect(s), self.begins(s)
         s.set_y(s.get_y() + 1)
         if action == SKIP:
             return
         begin(s, effect)
-        begins = opening(effect)
         if begins is not None:
             begins.choose(s, seat, action)
 
@@ -170,7 +172,7 @@ class CardInPlay(Effect):
             return None
         if is_between(action):
             return refuse_between(s, seat, action)
-        begins = opening(self.effect(s))
+        begins = self.begins(s)
         if begins is not None:
             return begins.why_not(s, seat, action)
         return None if action == self.go(s) else NOT_NOW
@@ -183,12 +185,12 @@ class CardInPlay(Effect):
         effect = self.effect(s)
         if action in (SCROLL, TAKE_MONEY):
             return capital(effect.text(lang))
-        begins = opening(effect)
+        begins = self.begins(s)
         return begins.label(s, action, lang) if begins is not None else ""
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
         effect = self.effect(s)
-        begins = opening(effect)
+        begins = self.begins(s)
         if begins is None or (begins is not effect and not isinstance(begins, PlayCards)):
             return say(lang, "ask_icon", effect.text(lang))
         return say(lang, "ask_icon", begins.prompt(s, seat, lang))
