@@ -290,7 +290,8 @@ class PlaceAgain(Choice):
     def add(self, s: AnkhState, out: list[int], seat: i64) -> None:
         stands: i64 = s.stands[seat]
         near: i64 = AROUND[stands] if stands else CITY
-        out += [PLACE + area for area in AREAS[near & ~BIT[s.get_y()]]]
+        for area in AREAS[near & ~BIT[s.get_y()]]:
+            out.append(PLACE + area)
 
     def refuse(self, s: AnkhState, seat: i64, value: i64) -> Reason | None:
         return Reason("A-15.6", "same_area", (value,)) if value == s.get_y() else refuse_normal_place(s, seat, value)

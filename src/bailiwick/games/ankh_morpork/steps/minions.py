@@ -282,7 +282,8 @@ class MoveMinion(Choice):
         else:
             source = area_of_piece(piece)
             mask: i64 = ADJACENT[source] if self.adjacent else CITY & ~BIT[source]
-            out += [MOVE_TO + area for area in AREAS[mask]]
+            for area in AREAS[mask]:
+                out.append(MOVE_TO + area)
 
     def choose(self, s: AnkhState, seat: i64, action: i64) -> None:
         if action >= MOVE:

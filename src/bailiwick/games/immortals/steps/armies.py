@@ -363,7 +363,8 @@ class Committing(Action):
         return far and used and s.owner(s.origin) == seat and s.owner(s.target) != seat
 
     def add(self, s: ImmortalsState, out: list[int], seat: i64) -> None:
-        out += [ARMIES_OUT + number for number in range(1, s.armies(s.origin))]
+        for number in range(1, s.armies(s.origin)):
+            out.append(ARMIES_OUT + number)
 
     def refuse(self, s: ImmortalsState, seat: i64, value: i64) -> Reason | None:
         return None if value < s.armies(s.origin) else Reason("I-12.2", "one_stays", (s.origin,))
@@ -392,9 +393,11 @@ class Moving(Action):
 
     def add(self, s: ImmortalsState, out: list[int], seat: i64) -> None:
         if s.get_y() == 0:
-            out += [MOVE_TO + site for site in sites_in(reachable(s, seat, s.origin))]
+            for site in sites_in(reachable(s, seat, s.origin)):
+                out.append(MOVE_TO + site)
         else:
-            out += [ARMIES_OUT + number for number in range(1, s.armies(s.origin))]
+            for number in range(1, s.armies(s.origin)):
+                out.append(ARMIES_OUT + number)
 
     def choose(self, s: ImmortalsState, seat: i64, action: i64) -> None:
         if s.get_y() == 0:

@@ -249,7 +249,8 @@ class Spreading(Action):
         return sites_in(s.holds[seat] & REALM_MASK[self.realm(s)])
 
     def add(self, s: ImmortalsState, out: list[int], seat: i64) -> None:
-        out += [SITE + site for site in self.sites(s, seat)]
+        for site in self.sites(s, seat):
+            out.append(SITE + site)
 
     def refuse(self, s: ImmortalsState, seat: i64, value: i64) -> Reason | None:
         if s.owner(value) != seat:
@@ -284,7 +285,8 @@ class MagicSite(Action):
         return dominated_places(s, seat) if s.get_y() else temple_places(s, seat)
 
     def add(self, s: ImmortalsState, out: list[int], seat: i64) -> None:
-        out += [SITE + site for site in sites_in(self.places(s, seat))]
+        for site in sites_in(self.places(s, seat)):
+            out.append(SITE + site)
 
     def refuse(self, s: ImmortalsState, seat: i64, value: i64) -> Reason | None:
         if s.owner(value) != seat:
