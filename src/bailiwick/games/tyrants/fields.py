@@ -235,12 +235,12 @@ def unseen(s: TyrantsState, viewer: int, at: int) -> Any:
 
 def control(s: TyrantsState, viewer: int, at: int) -> Any:
     """T-8.1, T-8.2."""
-    held = {site: s.ruler(site) for site in range(SITE_COUNT)}
-    return {
-        SITES[site].id: {"ruler": COLOURS[seat], "total": s.totally_controls(seat, site)}
-        for site, seat in held.items()
-        if seat >= 0
-    }
+    found: dict[str, Any] = {}
+    for site in range(SITE_COUNT):
+        seat = s.ruler(site)
+        if seat >= 0:
+            found[LOCATION_NAMES[site]] = {"ruler": COLOURS[seat], "total": s.totally_controls(seat, site)}
+    return found
 
 
 def build_schema(program: Program[TyrantsState]) -> Schema[TyrantsState]:
