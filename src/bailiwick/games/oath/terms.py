@@ -5,7 +5,7 @@ The conditions themselves are in `cards.about` and its neighbours, the counts in
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from bailiwick.games.oath.catalogue.suits import NO_SUIT
 from bailiwick.games.oath.state import OathState
@@ -29,7 +29,7 @@ class About:
         raise NotImplementedError
 
 
-def fulfilled(conditions: Sequence[About], s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
+def fulfilled(conditions: tuple[About, ...], s: OathState, source: int, seat: int, thing: int, slot: int) -> bool:
     """Whether all hold."""
     for condition in conditions:
         if not condition.holds(s, source, seat, thing, slot):
