@@ -6,8 +6,8 @@ import re
 import pytest
 
 from bailiwick.cli.names import search
-from bailiwick.cli.rules import load, split
-from bailiwick.games import NAMES
+from bailiwick.cli.rules import split
+from bailiwick.games import NAMES, rules
 from bailiwick.games import load as load_game
 from bailiwick.kernel.words import LANGUAGES
 from tests.cli.conftest import Run
@@ -119,13 +119,26 @@ class TestRules:
 
     @pytest.mark.parametrize("game", NAMES)
     def test_every_clause_has_a_number_of_its_own(self, game: str) -> None:
-        ids = [block.id for text in load(game) for block in split(text) if block.id]
+        ids = [block.id for part in rules(game) for block in split(part.text) if block.id]
         assert len(ids) == len(set(ids))
         assert len(ids) == BLOCKS[game], "a clause, a ruling or a table has come or gone"
 
+    @pytest.mark.parametrize("lang", LANGUAGES)
     @pytest.mark.parametrize("game", NAMES)
-    def test_every_clause_that_is_cited_exists(self, game: str) -> None:
-        texts = load(game)
+    def test_every_clause_that_is_cited_exists(self, game: str, lang: str) -> None:
+        texts = [part.text for part in rules(game, lang)]
         ids = {block.id for text in texts for block in split(text)}
         cited = {id for text in texts for id in re.findall(r"\b[A-Z]-\d+(?:\.\d+)*", text)}
         assert not cited - ids
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    @pytest.mark.parametrize("game", NAMES)
+    def test_every_language_has_the_same_clauses(self, game: str, lang: str) -> None:
+        for here, english in zip(rules(game, lang), rules(game), strict=True):
+            ids = [(block.id, block.level) for block in split(here.text) if block.id]
+            assert ids == [(block.id, block.level) for block in split(english.text) if block.id]
+
+    def test_in_another_language(self, run: Run) -> None:
+        text = " ".join(run("rules", "tyrants", "T-7.3", "--lang", "pt").output.split())
+        assert text.startswith("• T-7.3 ")
+        assert "presença" in text

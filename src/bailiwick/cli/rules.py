@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bailiwick.cli.beginning import WHICH_GAME
+from bailiwick.cli.beginning import SPOKEN, WHICH_GAME
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-FILES = ("rules.md", "rulings.md")
 CLAUSE = re.compile(r"[A-Za-z]{1,3}-\d+(\.\d+)*")
 # Where a clause begins: a heading, an item or a row of a table, its number first.
 BEGINS = re.compile(r"^(?:(?P<heading>#+) |- |\| )(?:\*\*)?(?P<id>[A-Z]{1,3}-\d+(?:\.\d+)*)?")
@@ -24,6 +23,7 @@ def rules(
         str | None,
         typer.Argument(help="A clause (T-7.3, A-15.4, R-22), a section (T-7) or a word to look for.", show_default=False),
     ] = None,
+    lang: Annotated[str | None, typer.Option(help=f"{SPOKEN}. [dim](what $LANG says)[/]")] = None,
 ) -> None:
     """Read the rules.
 
@@ -34,9 +34,10 @@ def rules(
     """
     from bailiwick import games
     from bailiwick.cli.screen import make_console
+    from bailiwick.cli.words import language
     from bailiwick.kernel.errors import BadOption
 
-    texts = load(games.load(game).name)
+    texts = [part.text for part in games.rules(game, language(lang))]
     console = make_console()
     if clause is None:
         draw(console, "\n\n".join(texts))
@@ -59,19 +60,6 @@ class Block:
         self.level = level
         self.text = text
         self.head = head
-
-
-def load(game: str) -> list[str]:
-    """The texts that lie in the game's own folder."""
-    from importlib.resources import files
-
-    from bailiwick.kernel.errors import BadOption
-
-    folder = files("bailiwick.games").joinpath(game)
-    texts = [folder.joinpath(name).read_text(encoding="utf-8") for name in FILES if folder.joinpath(name).is_file()]
-    if not texts:
-        raise BadOption(f"The rules of {game} are not written down here.")
-    return texts
 
 
 def split(text: str) -> list[Block]:

@@ -144,6 +144,11 @@ class CardOut(Answer):
     text: str
 
 
+class Prose(Answer):
+    lang: str
+    text: str = Field(description="Markdown.")
+
+
 class GameData(Answer):
     name: str
     title: str

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from importlib.resources import files
 from sqlite3 import Error as StorageError
 from typing import Annotated, Final, Literal
 from urllib.parse import quote
@@ -198,14 +197,11 @@ def card_pages(pages: list[CardPage]) -> list[m.CardOut]:
     return [m.CardOut(id=c.id, name=c.name, group=c.group, facts=c.facts, text=c.text) for c in pages]
 
 
-@library.get("/api/games/{name}/rules", response_class=Response, responses=m.TEXT)
-def rules(name: GameName) -> PlainTextResponse:
-    """The rules and rulings as one Markdown text."""
+@library.get("/api/games/{name}/rules")
+def rules(name: GameName, lang: LangQuery = "en") -> list[m.Prose]:
+    """The rules and the rulings, each in Markdown; in English where there is no other."""
     check_game(name)
-    folder = files(f"bailiwick.games.{name}")
-    return PlainTextResponse(
-        "\n\n".join(folder.joinpath(page).read_text(encoding="utf-8") for page in ("rules.md", "rulings.md"))
-    )
+    return [m.Prose(lang=part.lang, text=part.text) for part in games.rules(name, lang)]
 
 
 def check_game(name: str) -> None:

@@ -334,7 +334,8 @@ page-clausesFound =
         [one] 1 passage
        *[other] { $n } passages
     }
-page-rulesLanguage = The rules are in English, with the numbers that the game cites.
+page-rulesLanguage = Some of this is in English only.
+page-contents = Contents
 page-notFound = There is nothing at this address.
 page-toLobby = To the lobby
 page-loading = Loading …

@@ -343,7 +343,8 @@ page-clausesFound =
         [one] 1 passo
        *[other] { $n } passi
     }
-page-rulesLanguage = Le regole sono in inglese, con i numeri che il gioco cita.
+page-rulesLanguage = Una parte è solo in inglese.
+page-contents = Indice
 page-notFound = Non c’è nulla a questo indirizzo.
 page-toLobby = Alla sala
 page-loading = Caricamento …

@@ -342,7 +342,8 @@ page-clausesFound =
         [1] 1 trecho
        *[other] { $n } trechos
     }
-page-rulesLanguage = As regras estão em inglês, com os números que o jogo cita.
+page-rulesLanguage = Uma parte está só em inglês.
+page-contents = Índice
 page-notFound = Não há nada neste endereço.
 page-toLobby = Ao salão
 page-loading = Carregando …
