@@ -13,6 +13,8 @@ from bailiwick.kernel.view import View
 from tests.games.tyrants.table import Table
 from tests.kernel import tiny
 
+pytestmark = pytest.mark.thorough
+
 GAME = games.load("tyrants")
 STARTERS = ["noble"] * 4 + ["soldier"] * 3
 FULL_DECK = [card.id for card in CARDS if card.deck in ("drow", "elementals") for _ in range(card.copies)][:74]

@@ -14,6 +14,8 @@ from bailiwick import games
 from bailiwick.kernel.match import Match
 from bailiwick.kernel.record import Record
 
+pytestmark = pytest.mark.thorough
+
 COMMAND = [sys.executable, "-c", "from bailiwick.cli import main; main()", "simulate", "tyrants"]
 ENVIRONMENT = {**os.environ, "COLUMNS": "200", "PYTHONUNBUFFERED": "1"}
 

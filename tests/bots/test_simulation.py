@@ -10,6 +10,8 @@ from bailiwick.bots.summary import Summary
 from bailiwick.kernel.errors import BadOption
 from bailiwick.kernel.match import Match
 
+pytestmark = pytest.mark.thorough
+
 TWO = {"players": 2}
 
 

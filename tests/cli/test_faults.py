@@ -6,8 +6,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from bailiwick.cli.files import read_json
 from tests.faults import faulty
+
+pytestmark = pytest.mark.thorough
 
 
 def run(folder: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:

@@ -12,6 +12,8 @@ from bailiwick.kernel.game import Game
 from bailiwick.kernel.rng import Rng
 from tests.random_games import drawn_options
 
+pytestmark = pytest.mark.thorough
+
 Seen = dict[str, Any]
 Told = tuple[str, str, str]  # verb, kind, pile
 

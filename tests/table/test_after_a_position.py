@@ -15,6 +15,8 @@ from bailiwick.table.records import import_record
 from bailiwick.table.store import Store
 from tests.table.server import Person, Running
 
+pytestmark = pytest.mark.thorough
+
 
 def before_the_end(name: str) -> tuple[Match, int, str]:
     """A game for two, begun from the position before its last choice; who makes that, and which it is."""

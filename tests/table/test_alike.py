@@ -17,6 +17,8 @@ from bailiwick.table.room import BY_RULES
 from bailiwick.table.store import PLAYING, SeatRow, Store
 from tests.table.server import Person, Running
 
+pytestmark = pytest.mark.thorough
+
 GAMES = 1
 # What each game is played with here: as short as it can be, with all that its rules have.
 OPTIONS: dict[str, list[dict[str, Any]]] = {

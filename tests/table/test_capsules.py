@@ -16,6 +16,8 @@ from bailiwick.table.capsule import KEPT, BadCapsule, Seal, Shelf, about, check,
 from tests.faults import faulty
 from tests.table.server import Person, Running, receive, two_at_a_table
 
+pytestmark = pytest.mark.thorough
+
 
 def capsule_command(*arguments: str, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "BAILIWICK_FOLDER": str(folder or "/nowhere/at/all"), "COLUMNS": "200", "LANG": "en_GB.UTF-8"}

@@ -17,6 +17,8 @@ from bailiwick.kernel.record import Record
 from bailiwick.kernel.rng import Rng
 from tests.table.server import Person, Running, choose, receive
 
+pytestmark = pytest.mark.thorough
+
 OATH = games.load("oath")
 LAST = 1_000_000  # no log line is asked for
 

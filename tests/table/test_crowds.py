@@ -24,6 +24,8 @@ from bailiwick.table.settings import Settings
 from bailiwick.table.store import LINES_KEPT, LINES_READ, Store
 from tests.table.server import Person, Running, choose, receive, two_at_a_table
 
+pytestmark = pytest.mark.thorough
+
 MOMENT = "That was too much in a short time: wait a moment."
 
 

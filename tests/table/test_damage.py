@@ -18,6 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.table.server import Person, Running, receive
 
+pytestmark = pytest.mark.thorough
+
 
 @contextmanager
 def storage(server: Running) -> Iterator[sqlite3.Connection]:

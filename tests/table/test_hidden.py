@@ -27,6 +27,8 @@ from bailiwick.table.pages import SPECTATOR, event_pages, position_page
 from bailiwick.table.store import MoveRow
 from tests.table.server import Person, Running, choose
 
+pytestmark = pytest.mark.thorough
+
 POSITION = ("view", "seat", "waiting", "prompt", "legal", "over", "ending", "scores", "sources", "winners", "source_names")
 ASKED = 15  # actions of which a reason and the odds are asked for, each time somebody looks around
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from benchmarks.hostile import run
+
+pytestmark = pytest.mark.thorough
 
 
 def test_hostile_messages_are_borne() -> None:

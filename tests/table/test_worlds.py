@@ -28,6 +28,8 @@ from bailiwick.table.settings import Settings
 from bailiwick.table.store import OVER, Store
 from tests.kernel import sweep
 
+pytestmark = pytest.mark.thorough
+
 WORLDS = (1, 2)
 
 
