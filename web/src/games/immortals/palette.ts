@@ -1,14 +1,6 @@
 // The colours of the seats and of the inhabitants. Each has a letter of its own, and the fills differ in lightness, so that no one
 // needs to tell the hues apart.
-
-export interface Ink {
-  fill: string;
-  ink: string;
-  /** The line around a cube: light in the dark, dark in the light. */
-  edge: string;
-  shape: string;
-  letter: string;
-}
+import { palette, type Ink } from "../../board/inks";
 
 const INKS: Record<string, Ink> = {
   red: {
@@ -59,11 +51,4 @@ export const SEATS = ["red", "blue", "purple", "yellow", "black"] as const;
 export const GREEN = "green";
 export const COLOURS = [...SEATS, GREEN] as const;
 
-export function inkOf(colour: string): Ink {
-  return INKS[colour] ?? (INKS[GREEN] as Ink);
-}
-
-export function seatColour(seat: string): { fill: string; ink: string; shape: string; letter: string } {
-  const { fill, ink, shape, letter } = inkOf(seat);
-  return { fill, ink, shape, letter };
-}
+export const { inkOf, seatColour } = palette(INKS, "green");

@@ -1,18 +1,13 @@
 // The colours of the seats, of the bandits and of the suits. Each has a letter or a sign of its own, so that no one needs to tell
 // the hues apart.
+import { palette, type Ink } from "../../board/inks";
 
-export interface Ink {
-  fill: string;
-  ink: string;
-  /** The line around a piece: light in the dark, dark in the light. */
-  edge: string;
+interface SideInk extends Ink {
   /** A line that stands for the side: its own colour, where that can be seen. */
   line: string;
-  shape: string;
-  letter: string;
 }
 
-const INKS: Record<string, Ink> = {
+const INKS: Record<string, SideInk> = {
   purple: {
     fill: "#7a3fb0",
     ink: "#ffffff",
@@ -74,11 +69,4 @@ const INKS: Record<string, Ink> = {
 export const SEATS = ["purple", "red", "blue", "yellow", "white", "black"] as const;
 export const BANDITS = "bandits";
 
-export function inkOf(side: string): Ink {
-  return INKS[side] ?? (INKS[BANDITS] as Ink);
-}
-
-export function seatColour(seat: string): { fill: string; ink: string; shape: string; letter: string } {
-  const { fill, ink, shape, letter } = inkOf(seat);
-  return { fill, ink, shape, letter };
-}
+export const { inkOf, seatColour } = palette(INKS, "bandits");
