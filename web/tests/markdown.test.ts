@@ -14,8 +14,8 @@ describe("a line", () => {
   });
 
   it("links clauses, alone, in brackets and in code", () => {
-    const links = inline("see T-7.3 (R-32) and `T-1`").filter((part) => part.kind === "link");
-    expect(links.map((link) => link.href)).toEqual(["#T-7.3", "#R-32", "#T-1"]);
+    const links = inline("see T-7.3 (R-32, CP-6.3) and `T-1`").filter((part) => part.kind === "link");
+    expect(links.map((link) => link.href)).toEqual(["#T-7.3", "#R-32", "#CP-6.3", "#T-1"]);
   });
 
   it("leaves alone what only looks like a clause", () => {

@@ -19,7 +19,7 @@ export type Block =
   | { kind: "list"; ordered: boolean; items: Item[] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
-const CLAUSE = /[A-Z]-\d+(?:\.\d+)*/;
+const CLAUSE = /[A-Z]{1,2}-\d+(?:\.\d+)*/;
 const BEGINS = new RegExp(`^\\**(${CLAUSE.source})\\b`);
 const TOKEN = new RegExp(
   [
