@@ -16,7 +16,9 @@ from bailiwick.games.ankh_morpork.game import GAME as ANKH_MORPORK
 from bailiwick.games.ankh_morpork.words import WORDS as ANKH_MORPORK_WORDS
 from bailiwick.games.immortals.game import GAME as IMMORTALS
 from bailiwick.games.immortals.words import WORDS as IMMORTALS_WORDS
+from bailiwick.games.oath.cards import about, about_battle
 from bailiwick.games.oath.game import GAME as OATH
+from bailiwick.games.oath.terms import About
 from bailiwick.games.oath.words import WORDS as OATH_WORDS
 from bailiwick.games.tyrants.game import GAME as TYRANTS
 from bailiwick.games.tyrants.words import WORDS as TYRANTS_WORDS
@@ -51,11 +53,15 @@ PLAYED: list[tuple[Game[Any], dict[str, object]]] = [
 # What the rules put together, so that it stands nowhere as one word: what is paid in one kind alone, and where a card is not.
 PUT_TOGETHER: dict[Game[Any], set[str]] = {
     IMMORTALS: {"pay_gold", "pay_energy", "wins_by_inhabitants"},
-    OATH: {"pays_favor", "pays_secrets"},
+    OATH: {"pays_favor", "pays_secrets", "returns_favor", "stores_favor"},
 }
 # What earlier versions told: the logs of games that were played then are still read.
 FORMERLY_TOLD: dict[Game[Any], set[str]] = {OATH: {"pays"}}
-REASONS_PUT_TOGETHER: dict[Game[Any], set[str]] = {TYRANTS: {"not_in_hand", "not_in_discard", "not_in_inner"}}
+REASONS_PUT_TOGETHER: dict[Game[Any], set[str]] = {
+    TYRANTS: {"not_in_hand", "not_in_discard", "not_in_inner"},
+    # Conditions that a power's user must fulfil say by themselves what is missing.
+    OATH: {term.missing for module in (about, about_battle) for term in vars(module).values() if isinstance(term, About)},
+}
 # Holes that a game fills with words of its own: a promise of Oath is one number, and says a lot.
 WORDED = {"promise"}
 # Words that neither Portuguese nor Italian has.
