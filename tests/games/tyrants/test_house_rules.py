@@ -60,6 +60,14 @@ def test_futile_choices_hidden(card: str, here: dict[str, Any], options: set[str
     assert t.legal == options
 
 
+def test_futile_choices_hidden_the_second_time() -> None:
+    """The only white trophy is raised first: then there is nothing to raise."""
+    here = {"skullport": {"red": 1, "white": 1}}
+    t = Table(hand=["mummy_lord"], map=here, trophies={"white": 1}, house_rules={"futile_choices": "hidden"})
+    t.play("mummy_lord", "option 2", "take-trophy red white", "raise-at everfire")
+    assert t.legal == {"option 1"}
+
+
 def test_futile_choices_hidden_say_why() -> None:
     t = Table(hand=["blackguard"], map={"skullport": {"red": 1}}, house_rules={"futile_choices": "hidden"}).play("blackguard")
     assert t.why_not("option 2") == "This option would do nothing (house rule). (R-18)"

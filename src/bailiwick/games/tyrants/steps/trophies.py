@@ -51,6 +51,11 @@ class RaiseTrophy(PickAndPlace):
         raise_trophy(s, seat, value, place)
         return value + 1
 
+    def doable(self, s: TyrantsState) -> bool:
+        out: list[int] = []
+        self.add_picks(s, out, s.active)
+        return len(out) > 0 and any_empty_space(s)
+
     def text(self, lang: str) -> str:
         what = "white" if self.target == WHITES else "any"
         return say(lang, f"raise_{what}" if self.none < 0 else f"raise_up_to_{what}", self.times)
