@@ -138,6 +138,10 @@ class TestRules:
             ids = [(block.id, block.level) for block in split(here.text) if block.id]
             assert ids == [(block.id, block.level) for block in split(english.text) if block.id]
 
+    def test_what_is_not_translated_is_in_english_and_says_so(self) -> None:
+        assert rules("tyrants", "eo") == rules("tyrants")
+        assert [part.lang for part in rules("tyrants", "eo")] == ["en", "en"]
+
     def test_in_another_language(self, run: Run) -> None:
         text = " ".join(run("rules", "tyrants", "T-7.3", "--lang", "pt").output.split())
         assert text.startswith("• T-7.3 ")
