@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import Any
 
 from bailiwick.kernel.errors import BadOption, quoted
 from bailiwick.kernel.game import Game
+from bailiwick.kernel.shelf import Prose, prose_of
 
 NAMES = ("tyrants", "ankh_morpork", "immortals", "oath")
 
@@ -20,21 +20,6 @@ def load(name: str) -> Game[Any]:
     return game
 
 
-class Prose(NamedTuple):
-    """A text for people, in Markdown, and the language it is in."""
-
-    lang: str
-    text: str
-
-
 def rules(name: str, lang: str = "en") -> list[Prose]:
-    """The rules of a game and its rulings; in English where they are in no other language yet."""
-    folder = files("bailiwick.games").joinpath(load(name).name)
-    found = []
-    for kind in ("rules", "rulings"):
-        translated = folder.joinpath(f"{kind}.{lang}.md")
-        if translated.is_file():
-            found.append(Prose(lang, translated.read_text(encoding="utf-8")))
-        else:
-            found.append(Prose("en", folder.joinpath(f"{kind}.md").read_text(encoding="utf-8")))
-    return found
+    """The rules of a game and its rulings."""
+    return [prose_of(f"bailiwick.games.{load(name).name}", text, lang) for text in ("rules", "rulings")]
