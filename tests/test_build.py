@@ -17,6 +17,8 @@ from types import ModuleType
 
 import pytest
 
+pytestmark = pytest.mark.thorough
+
 ROOT = Path(__file__).resolve().parent.parent
 EXPECT = os.environ.get("BAILIWICK_EXPECT", "interpreted")
 LOCKS = sorted((ROOT / "requirements").glob("*.lock"))

@@ -20,6 +20,8 @@ import pytest
 from bailiwick.table.settings import Settings
 from tests.table.server import Running
 
+pytestmark = pytest.mark.thorough
+
 BROWSER = "echo opened %s"
 PAGE = "<!doctype html><title>The page</title>"
 

@@ -17,6 +17,8 @@ from bailiwick.kernel.record import Record
 from bailiwick.kernel.rng import Rng
 from tests.table.server import Person, Running, choose, receive
 
+pytestmark = pytest.mark.thorough
+
 
 def workers(server: Running) -> list[int]:
     """The processes in which the server's bots think."""

@@ -7,12 +7,15 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
+import pytest
 
 from bailiwick import games
 from bailiwick.kernel.match import Match
 from bailiwick.kernel.record import Record
 from bailiwick.kernel.rng import Rng
 from tests.table.server import Person, Running, choose, two_at_a_table
+
+pytestmark = pytest.mark.thorough
 
 
 def test_each_wrong_move_has_its_own_words_and_changes_nothing(server: Running) -> None:
