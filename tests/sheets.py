@@ -71,7 +71,7 @@ def keys(words: Words, prefix: str = "") -> list[str]:
     found = words.sheet("en").raw
     if prefix:
         return [key for key in found if key.startswith(prefix)]
-    kinds = {*words.names, "log", "why", "option", "page", "source", "deck", "type", "magic", "cube", "mind"}
+    kinds = {*words.names, "log", "why", "option", "page", "source", "deck", "type", "magic", "cube", "mind", "lesson"}
     return [key for key in found if key.partition("-")[0] not in kinds or "-" not in key]
 
 

@@ -31,6 +31,7 @@ COMMANDS = {
     "capsule": HOSTING,
     "cards": READING,
     "rules": READING,
+    "lessons": READING,
     "numbers": READING,
     "chronicle": READING,
     "simulate": STUDYING,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from functools import cache
 from importlib import import_module
 from typing import Any
 
 from bailiwick.kernel.errors import BadOption, quoted
 from bailiwick.kernel.game import Game
-from bailiwick.kernel.shelf import Prose, prose_of
+from bailiwick.kernel.lesson import Lesson, read_lesson
+from bailiwick.kernel.shelf import Prose, lesson_texts, prose_of
 
 NAMES = ("tyrants", "ankh_morpork", "immortals", "oath")
 
@@ -23,3 +26,21 @@ def load(name: str) -> Game[Any]:
 def rules(name: str, lang: str = "en") -> list[Prose]:
     """The rules of a game and its rulings."""
     return [prose_of(f"bailiwick.games.{load(name).name}", text, lang) for text in ("rules", "rulings")]
+
+
+@cache
+def lessons(name: str) -> tuple[Lesson, ...]:
+    """The lessons of a game, by their chapters."""
+    game = load(name).name
+    found = [
+        read_lesson(game, lesson, text, json.loads(start) if start else None)
+        for lesson, (text, start) in lesson_texts(f"bailiwick.games.{game}").items()
+    ]
+    return tuple(sorted(found, key=lambda lesson: lesson.chapter))
+
+
+def lesson(name: str, lesson: str) -> Lesson:
+    for one in lessons(name):
+        if one.name == lesson:
+            return one
+    raise BadOption(f"{load(name).title} has no lesson {quoted(lesson)}; it has: {', '.join(one.name for one in lessons(name))}.")

@@ -1,7 +1,7 @@
 """The one door to files: what a package says in each language.
 
 Its words are in `words/<lang>.ftl` in its folder: what is there is spoken. What people read, rules say, is in `rules.md` and
-`rules.<lang>.md`.
+`rules.<lang>.md`; its lessons are in `lessons/<name>.toml`, with the positions that they begin from beside them.
 """
 
 from __future__ import annotations
@@ -41,3 +41,14 @@ def prose_of(package: str, name: str, lang: str) -> Prose:
     if translated.is_file():
         return Prose(lang, translated.read_text(encoding="utf-8"))
     return Prose("en", (folder / f"{name}.md").read_text(encoding="utf-8"))
+
+
+def lesson_texts(package: str) -> dict[str, tuple[str, str]]:
+    """The lessons of a package by name: each text, and that of the position it begins from, if it has one."""
+    folder = folder_of(package) / "lessons"
+    found: dict[str, tuple[str, str]] = {}
+    for file in sorted(folder.glob("*.toml")):
+        position = file.with_suffix(".json")
+        start = position.read_text(encoding="utf-8") if position.is_file() else ""
+        found[file.stem] = (file.read_text(encoding="utf-8"), start)
+    return found

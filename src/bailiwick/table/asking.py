@@ -182,6 +182,7 @@ def room_of(table: TableId, server: ServerIn) -> Room:
 
 RoomIn = Annotated[Room, Depends(room_of)]
 GameName = Annotated[str, Path(max_length=40)]
+LessonName = Annotated[str, Path(max_length=40)]
 SeatQuery = Annotated[int, Query(ge=-1, le=15, description="One of your seats, or -1 to look on.")]
 LangQuery = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Number = Annotated[int, Query(ge=0, le=m.LAST)]

@@ -27,7 +27,7 @@ from bailiwick.table.datafile import read_files
 from bailiwick.table.identity import clean_name
 from bailiwick.table.models import SeatIn
 from bailiwick.table.refusal import Refused, SetAside
-from bailiwick.table.room import BY_RULES, NOT_HOST, BotTurn, Room
+from bailiwick.table.room import BY_LESSON, BY_RULES, NOT_HOST, BotTurn, Room
 from bailiwick.table.settings import Settings
 from bailiwick.table.store import ABANDONED, OPEN, OVER, Device, SeatRow, Store, TableRow
 from bailiwick.table.thinking import Question, Stopping, Thinkers, until_beat
@@ -125,6 +125,29 @@ class Hall:
         self.store.add_table(row, rows)
         log.info("a table of %s was made", game_name, extra={"table": row.id})
         return self.room(row.id)
+
+    def give_lesson(self, person: str, game_name: str, lesson_name: str) -> Room:
+        """A table at which somebody learns a game: it has begun."""
+        game, lesson = games.load(game_name), games.lesson(game_name, lesson_name)
+        match = lesson.begin(game)
+        automatic = game.automatic(match.state)
+        names = game.seat_names(match.state)
+        name = self.store.person_name(person) or ""
+        rows = [
+            SeatRow(number, person, None, name)
+            if seat == lesson.seat
+            else SeatRow(number, None, BY_RULES, automatic[number])
+            if number in automatic
+            else SeatRow(number, None, BY_LESSON, "")
+            for number, seat in enumerate(names)
+        ]
+        row = new_table(game_name, match.record.options, lesson.seed, False, person)
+        row.start, row.lesson = lesson.position, lesson.name
+        self.store.add_table(row, rows)
+        log.info("a lesson of %s was begun: %s", game_name, lesson_name, extra={"table": row.id})
+        room = self.room(row.id)
+        room.start(person)
+        return room
 
     def archive(self, id: str, person: str, archived: bool) -> Room | None:
         """Put a table away, or take it out again; the room, unless it is set aside."""
@@ -245,6 +268,8 @@ class Hall:
 
     async def _bot_moves(self, room: Room) -> bool:
         """Whether a bot was waited for. One that fails, though asked again, holds the game up: nobody moves in its name."""
+        if room.lesson is not None:
+            return await self._lesson_moves(room)
         seat = await asyncio.to_thread(room.bot_waited_for)
         if seat is None:
             return False
@@ -261,6 +286,17 @@ class Hall:
         else:
             self.moves_made += moved
         if moved:
+            self._wake_watchers(room)
+        return True
+
+    async def _lesson_moves(self, room: Room) -> bool:
+        """Whether the script had a move to make. It keeps the beat of the bots."""
+        move, number = await asyncio.to_thread(room.scripted), room.rows
+        if move is None:
+            return False
+        await asyncio.sleep(self.beat)
+        if await asyncio.to_thread(room.scripted_move, number, *move):
+            self.moves_made += 1
             self._wake_watchers(room)
         return True
 

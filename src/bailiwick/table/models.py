@@ -184,6 +184,7 @@ class TablePage(Answer):
         description="Whether the next game goes on from this one: until it is over, there is no record of this one."
     )
     archived: bool
+    lesson: str | None = Field(description="The lesson that is given at it, if it is no game of its own.")
     seats: list[SeatPage]
     result: dict[str, Any] | None
     abandoned_by: str | None = Field(description="Who asked to end the game early, once everybody has agreed.")
@@ -255,6 +256,39 @@ class ScenePage(Answer):
     view: dict[str, Any]
 
 
+class About(Answer):
+    """A thing on the table that somebody is told of."""
+
+    kind: str
+    id: str
+
+
+class SaidPage(Answer):
+    text: str
+    at: About | None = Field(description="What it is about; null: the whole board.")
+
+
+class LessonAbout(Answer):
+    name: str
+    title: str
+    about: str = Field(description="What one learns in it.")
+    minutes: int
+
+
+class LessonPage(LessonAbout):
+    """How far the lesson at a table has come."""
+
+    done: int = Field(description="How many of its moves were made.")
+    moves: int = Field(description="How many it has.")
+    said: list[SaidPage] = Field(
+        description="What is said now, one after the other; the last waits for a move, if it is `yours`."
+    )
+    yours: bool = Field(description="Whether the lesson waits for a move of the learner's.")
+    over: bool
+    next: str | None = Field(description="The lesson that comes after it.")
+    after: dict[str, Any] = Field(description="The options of the real game that is offered then.")
+
+
 class ViewPage(Answer):
     """Everything a viewer may see now. Before the start only `table` is there."""
 
@@ -279,6 +313,7 @@ class ViewPage(Answer):
     can_undo: bool = False
     undo_asked: UndoAsked | None = None
     abandon: AbandonAsked | None = None
+    lesson: LessonPage | None = Field(default=None, description="The lesson that is given at this table.")
 
 
 class ReplayPage(Answer):

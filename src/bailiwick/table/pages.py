@@ -54,6 +54,7 @@ def table_page(
         "chronicle": table.status == OVER and game.text_option is not None,
         "history": bool(begun_from(game, table)) or (table.status == OVER and game.text_option is not None),
         "archived": table.archived,
+        "lesson": table.lesson or None,
         "seats": [
             {
                 "seat": names[row.seat],

@@ -18,6 +18,7 @@ from bailiwick.kernel.odds import Odds
 from bailiwick.kernel.record import Record
 from bailiwick.kernel.state import Scene
 from bailiwick.table.capsule import Capsule, about, inside
+from bailiwick.table.lessons import lesson_page, shown_choices
 from bailiwick.table.pages import (
     SPECTATOR,
     Page,
@@ -37,6 +38,7 @@ from bailiwick.table.story import Story, TakenBack, handed_over, play_row
 log = logging.getLogger("bailiwick.table")
 
 BY_RULES: Final = "rules"  # in the place of a bot: the game plays the seat itself
+BY_LESSON: Final = "lesson"  # likewise: the script of a lesson does
 NOT_HOST: Final = "Only the host can hide a table."
 LINES_REPORTED: Final = 40  # of the log, in what a report says openly
 
@@ -70,6 +72,7 @@ class Room:
         self.store = store
         self.table = table
         self.game = games.load(table.game)
+        self.lesson = games.lesson(table.game, table.lesson) if table.lesson else None
         self.lock = threading.RLock()
         self.seats = store.seats(table.id)
         self.undo_asked: UndoAsked | None = None
@@ -189,6 +192,8 @@ class Room:
             row = self.seats[seat]
             if row.bot == BY_RULES:
                 raise Refused("not_your_seat", "The game plays that seat itself.")
+            if self.lesson is not None:
+                raise Refused("lesson_alone", "In a lesson no bot plays for you.")
             mine = row.person == person
             free = row.person is None and person == self.table.host and self.table.status == OPEN
             # Where a bot has failed, whoever waits for it may ask it again, or let another one play.
@@ -228,6 +233,7 @@ class Room:
         with self.lock:
             try:
                 self.check_seat(person, seat)
+                self._check_lesson(seat, action)
                 self._commit(number, seat, action)
             except Refused as problem:
                 problem.seat = self.names[seat] if seat < len(self.seats) else None
@@ -240,6 +246,28 @@ class Room:
             if self.table.status != PLAYING or turn.number < self._asked[turn.seat] or self.seats[turn.seat].bot != turn.bot:
                 return False
             self._commit(turn.number, turn.seat, action)
+            return True
+
+    def _check_lesson(self, seat: int, action: str) -> None:
+        """In a lesson, no move but the one that it waits for; what can't be done at all is refused by the rules."""
+        if self.lesson is not None and action in self.match.legal(seat):
+            wrong = self.lesson.wrong(self.game, len(self.story.moves), action, "en")
+            if wrong is not None:
+                raise Refused("lesson", wrong)
+
+    def scripted(self) -> tuple[int, str] | None:
+        """The move that the lesson makes next for a seat that isn't the learner's."""
+        with self.lock:
+            if self.lesson is None or self.table.status != PLAYING:
+                return None
+            return self.lesson.scripted(self.match, len(self.story.moves))
+
+    def scripted_move(self, number: int, seat: int, action: str) -> bool:
+        """Make that move, unless the game has gone on or was taken back meanwhile."""
+        with self.lock:
+            if number != self.rows or self.scripted() != (seat, action):
+                return False
+            self._commit(number, seat, action)
             return True
 
     def _commit(self, number: int, seat: int, action: str) -> None:
@@ -331,7 +359,10 @@ class Room:
         """Freely, or with everybody's consent: then something may have been revealed, and what nobody could know before is drawn
         anew, so that nobody chooses again after having looked."""
         match = self.match
-        if moves == 1 and match.can_undo(seat):
+        if self.lesson is not None:  # the script goes on with the same luck
+            match = self.story.after(len(self.story.moves) - moves)
+            self._add(MoveRow(self.rows, seat, TakenBack(moves).action, [], time.time()), None)
+        elif moves == 1 and match.can_undo(seat):
             self._add(MoveRow(self.rows, seat, TakenBack(1).action, [], time.time()), None)
             match.undo(seat)
         else:
@@ -417,6 +448,9 @@ class Room:
                 "agreed": person in asked.agreed,
             }
             page["abandon"] = self._abandon_page(person)
+            if self.lesson is not None:
+                page["lesson"] = lesson_page(self.lesson, self.game, len(self.story.moves), lang)
+                page["legal"] = shown_choices(self.lesson, len(self.story.moves), page["legal"])
             return page
 
     def _scene_pages(self, seat: int) -> list[Page]:
@@ -433,7 +467,10 @@ class Room:
     def why_not(self, person: str | None, seat: int, action: str, lang: str) -> str | None:
         with self.lock:
             self.check_seat(person, seat)
-            return self.match.why_not(action, seat, lang)
+            reason = self.match.why_not(action, seat, lang)
+            if reason is None and self.lesson is not None:
+                return self.lesson.wrong(self.game, len(self.story.moves), action, lang)
+            return reason
 
     def odds(self, person: str | None, seat: int, action: str) -> Odds | None:
         with self.lock:

@@ -24,6 +24,7 @@ from bailiwick.table.asking import (
     Creating,
     GameName,
     LangQuery,
+    LessonName,
     Number,
     Poster,
     Reading,
@@ -37,6 +38,7 @@ from bailiwick.table.asking import (
 )
 from bailiwick.table.hall import check_bot
 from bailiwick.table.identity import A_DAY, CARRY_SECONDS, COOKIE, COOKIE_SECONDS, clean_name, clean_text, hashed
+from bailiwick.table.lessons import about_page
 from bailiwick.table.pages import SPECTATOR, Page
 from bailiwick.table.refusal import Refused, SetAside
 from bailiwick.table.room import Room
@@ -202,6 +204,21 @@ def rules(name: GameName, lang: LangQuery = "en") -> list[m.Prose]:
     """The rules and the rulings, each in Markdown; in English where there is no other."""
     check_game(name)
     return [m.Prose(lang=part.lang, text=part.text) for part in games.rules(name, lang)]
+
+
+@library.get("/api/games/{name}/lessons")
+def lessons(name: GameName, lang: LangQuery = "en") -> list[m.LessonAbout]:
+    """The guided games by which one learns this one, in their order."""
+    check_game(name)
+    game = games.load(name)
+    return [m.LessonAbout.model_validate(about_page(lesson, game, lang)) for lesson in games.lessons(name)]
+
+
+@tables.post("/api/games/{name}/lessons/{lesson}", status_code=201, dependencies=[Creating])
+def give_lesson(name: GameName, lesson: LessonName, person: Poster, server: ServerIn) -> m.TablePage:
+    """Begin a lesson, at a table of its own."""
+    check_game(name)
+    return told(server, server.hall.give_lesson(person, name, lesson), person)
 
 
 def check_game(name: str) -> None:

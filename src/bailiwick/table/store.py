@@ -56,6 +56,8 @@ MIGRATIONS: Final = (
     INSERT INTO devices SELECT id, id, CAST(strftime('%s', 'now') AS REAL) FROM people;
     CREATE TABLE links (person TEXT PRIMARY KEY REFERENCES people(id), token TEXT NOT NULL UNIQUE, until REAL NOT NULL);
     """,
+    # The lesson that is given at a table, if one is.
+    "ALTER TABLE tables ADD COLUMN lesson TEXT NOT NULL DEFAULT '';",
 )
 
 LINES_KEPT: Final = 1000  # of what is said at a table, the newest
@@ -113,6 +115,7 @@ class TableRow:
     result: dict[str, Any] | None
     rematch: str | None
     archived: bool
+    lesson: str = ""  # which lesson of the game is given here; empty: none, it is a game
 
 
 @dataclass
@@ -340,8 +343,8 @@ class Store:
 
     def _insert_table(self, row: TableRow, seats: list[SeatRow]) -> None:
         values = (row.id, row.game, json.dumps(row.options), json.dumps(row.seed), row.public, row.status, row.host, row.created)
-        more = (_dump(row.start), _dump(row.result), row.rematch, row.archived)
-        self.db.execute("INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?)", values + more)
+        more = (_dump(row.start), _dump(row.result), row.rematch, row.archived, row.lesson)
+        self.db.execute("INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)", values + more)
         for seat in seats:
             self.db.execute("INSERT INTO seats VALUES (?,?,?,?,?)", (row.id, seat.seat, seat.person, seat.bot, seat.name))
 
@@ -499,9 +502,9 @@ def _table(row: tuple[Any, ...]) -> TableRow:
 
 
 def _read_table(row: tuple[Any, ...]) -> TableRow:
-    id, game, options, seed, public, status, host, created, start, result, rematch, archived = row
+    id, game, options, seed, public, status, host, created, start, result, rematch, archived, lesson = row
     luck, begun = json.loads(seed), json.loads(start) if start else None
     ended = json.loads(result) if result else None
     return TableRow(
-        id, game, json.loads(options), luck, bool(public), status, host, created, begun, ended, rematch, bool(archived)
+        id, game, json.loads(options), luck, bool(public), status, host, created, begun, ended, rematch, bool(archived), lesson
     )

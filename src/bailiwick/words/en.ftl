@@ -23,6 +23,7 @@ refusals =
     .bad_name = A name needs at least one visible character.
     .early = That decision has not come yet.
     .empty = There is nothing to say in that.
+    .lesson_alone = In a lesson no bot plays for you.
     .next_is_on = The next game of this chronicle is being played: until it is over, nobody can see what this one has hidden.
     .no_chronicle = There is no chronicle here: one is written at the end of a game that leaves one.
     .no_such_seat = There is no such seat at this table.
@@ -45,6 +46,11 @@ refusals =
     .stale = The game has gone on: that decision has been made.
     .too_many = That was too much in a short time: wait a moment.
 
+## Lessons
+
+lesson_over = The lesson ends here. Play a real game now.
+lesson_waits = One moment: the others move first.
+
 ## The terminal
 
 cli-welcome = { $game }, seed { $seed }. You are { $seat }; against you: { $rivals }. ? is help.
@@ -62,6 +68,17 @@ cli-whole_log = The whole game so far
 cli-log_cut = … { $n } more lines before these (l: all)
 cli-nothing_yet = Nothing has happened yet.
 cli-forced = Only one choice, made for you: { $choice }
+cli-lesson_game = Game
+cli-lesson_name = Lesson
+cli-lesson_title = Title
+cli-lesson_minutes = Minutes
+cli-lesson_moves = Moves
+cli-lesson_checked = Played
+cli-lesson_told =
+    { $n ->
+        [one] to the end, one text
+       *[other] to the end, { $n } texts
+    }
 cli-your_choice = Number or name ({ $n } choices; ? help)
 cli-panels_cut = Only what changed; m shows everything.
 cli-no_number = There is no choice { $n }; they go from 1 to { $most }.

@@ -32,6 +32,7 @@ refusals =
     .bad_name = Un nome deve avere almeno una lettera visibile.
     .early = Quella decisione non è ancora arrivata.
     .empty = Non c’è scritto nulla.
+    .lesson_alone = In una lezione nessun bot gioca per te.
     .next_is_on = La prossima partita di questa cronaca è in corso: finché non finisce, nessuno può vedere ciò che questa ha nascosto.
     .no_chronicle = Qui non c’è una cronaca: si scrive alla fine di una partita che ne lascia una.
     .no_such_seat = A questo tavolo non c’è quel posto.
@@ -54,6 +55,11 @@ refusals =
     .stale = La partita è andata avanti: quella decisione è già stata presa.
     .too_many = Troppo in poco tempo: aspetta un momento.
 
+## Lessons
+
+lesson_over = La lezione finisce qui. Ora gioca una partita vera.
+lesson_waits = Un momento: prima muovono gli altri.
+
 ## The terminal
 
 cli-welcome = { $game }, seme { $seed }. Tu sei { $seat }; contro di te: { $rivals }. ? è l'aiuto.
@@ -71,6 +77,17 @@ cli-whole_log = La partita fin qui
 cli-log_cut = … altre { $n } righe prima (l: tutte)
 cli-nothing_yet = Non è ancora successo nulla.
 cli-forced = Una sola scelta, fatta per te: { $choice }
+cli-lesson_game = Gioco
+cli-lesson_name = Lezione
+cli-lesson_title = Titolo
+cli-lesson_minutes = Minuti
+cli-lesson_moves = Mosse
+cli-lesson_checked = Giocata
+cli-lesson_told =
+    { $n ->
+        [one] fino alla fine, un testo
+       *[other] fino alla fine, { $n } testi
+    }
 cli-your_choice = Numero o nome ({ $n } scelte; ? aiuto)
 cli-panels_cut = Solo ciò che è cambiato; m mostra tutto.
 cli-no_number = Non c'è la scelta { $n }; vanno da 1 a { $most }.

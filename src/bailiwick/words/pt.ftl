@@ -31,6 +31,7 @@ refusals =
     .bad_name = Um nome precisa de pelo menos uma letra visível.
     .early = Essa decisão ainda não chegou.
     .empty = Não há nada escrito aí.
+    .lesson_alone = Numa lição, nenhum bot joga por você.
     .next_is_on = O próximo jogo desta crônica está em andamento: até acabar, ninguém pode ver o que este escondeu.
     .no_chronicle = Aqui não há crônica: ela é escrita no fim de um jogo que deixa uma.
     .no_such_seat = Não há esse lugar nesta mesa.
@@ -53,6 +54,11 @@ refusals =
     .stale = O jogo andou: essa decisão já foi tomada.
     .too_many = Foi demais em pouco tempo: espere um pouco.
 
+## Lessons
+
+lesson_over = A lição termina aqui. Agora jogue uma partida de verdade.
+lesson_waits = Um momento: os outros jogam primeiro.
+
 ## The terminal
 
 cli-welcome = { $game }, semente { $seed }. Você é { $seat }; contra você: { $rivals }. ? é a ajuda.
@@ -70,6 +76,17 @@ cli-whole_log = O jogo até aqui
 cli-log_cut = … mais { $n } linhas antes (l: todas)
 cli-nothing_yet = Nada aconteceu ainda.
 cli-forced = Só uma escolha, feita por você: { $choice }
+cli-lesson_game = Jogo
+cli-lesson_name = Lição
+cli-lesson_title = Título
+cli-lesson_minutes = Minutos
+cli-lesson_moves = Jogadas
+cli-lesson_checked = Jogada
+cli-lesson_told =
+    { $n ->
+        [one] até o fim, um texto
+       *[other] até o fim, { $n } textos
+    }
 cli-your_choice = Número ou nome ({ $n } escolhas; ? ajuda)
 cli-panels_cut = Só o que mudou; m mostra tudo.
 cli-no_number = Não há escolha { $n }; vão de 1 a { $most }.

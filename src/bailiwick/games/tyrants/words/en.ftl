@@ -731,3 +731,12 @@ page-sources =
     .deck = deck
     .inner = inner circle
     .tokens = VP tokens
+
+## Lessons
+
+lesson-first = Your first raid
+    .about = Play cards, place troops, buy better cards.
+lesson-first-goal = You lead a drow house. Whoever has the most points at the end rules the Underdark.
+lesson-first-home = Choose where your house begins. Click Ched Nasad.
+lesson-first-hand = These five cards are your hand. Play all of them.
+lesson-first-end = That is a turn. Play a real game now.

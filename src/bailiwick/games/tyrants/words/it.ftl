@@ -736,3 +736,12 @@ page-sources =
     .deck = mazzo
     .inner = cerchia ristretta
     .tokens = segnalini PV
+
+## Lessons
+
+lesson-first = La tua prima incursione
+    .about = Gioca carte, piazza truppe, compra carte migliori.
+lesson-first-goal = Guidi una casata drow. Chi ha più punti alla fine governa il Sottosuolo.
+lesson-first-home = Scegli dove comincia la tua casata. Clicca Ched Nasad.
+lesson-first-hand = Queste cinque carte sono la tua mano. Giocale tutte.
+lesson-first-end = Questo è un turno. Ora gioca una partita vera.

@@ -735,3 +735,12 @@ page-sources =
     .deck = deck
     .inner = círculo interno
     .tokens = marcadores de PV
+
+## Lessons
+
+lesson-first = Sua primeira incursão
+    .about = Jogue cartas, posicione tropas, compre cartas melhores.
+lesson-first-goal = Você lidera uma casa drow. Quem tiver mais pontos no fim governa o Subterrâneo.
+lesson-first-home = Escolha onde sua casa começa. Clique em Ched Nasad.
+lesson-first-hand = Estas cinco cartas são a sua mão. Jogue todas.
+lesson-first-end = Isso é um turno. Agora jogue uma partida de verdade.
