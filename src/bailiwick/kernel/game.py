@@ -10,7 +10,7 @@ from bailiwick.kernel.event import Event
 from bailiwick.kernel.native import i64, mypyc_attr
 from bailiwick.kernel.odds import Odds
 from bailiwick.kernel.options import Option, TextOption
-from bailiwick.kernel.pages import CardPage, Panel
+from bailiwick.kernel.pages import About, CardPage, Panel
 from bailiwick.kernel.position import Schema
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
@@ -256,6 +256,14 @@ class Game(Generic[S]):
         return []
 
     # -- for people
+
+    def about(self, lang: str) -> About:
+        """What the game is like: a lobby shows it."""
+        raise NotImplementedError
+
+    def won_as(self, event: Event, lang: str) -> str:
+        """What a log line says of how its seat has won ("as Visionary"); empty if it says nothing of that."""
+        return ""
 
     def panels(self, masked: S, seat: i64, lang: str) -> list[Panel]:
         """The state as tables of text, made from a masked state: what a terminal shows."""

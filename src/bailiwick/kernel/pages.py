@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, Literal
+
+from bailiwick.kernel.options import Value
 
 NONE: Final = "–"  # in the place of a value that something doesn't have
 
@@ -29,3 +32,28 @@ class CardPage:
         self.group = group
         self.facts = facts
         self.text = text
+
+
+Weight = Literal["light", "medium", "heavy"]
+
+
+class About:
+    """What a game is like, for who doesn't know it yet: how many minutes it takes people, how heavy it is, and in a sentence what
+    it is about. `first` is what the rulebook lays out for beginners, if it does.
+    """
+
+    def __init__(self, minutes: tuple[int, int], weight: Weight, text: str, first: FirstGame | None = None) -> None:
+        self.minutes = minutes
+        self.weight: Weight = weight
+        self.text = text
+        self.first = first
+
+
+class FirstGame:
+    """The options of a first game, what it is called, and why so. `players`: for how many it is, if not for any number."""
+
+    def __init__(self, options: Mapping[str, Value], title: str, why: str, players: int | None = None) -> None:
+        self.options = options
+        self.title = title
+        self.why = why
+        self.players = players

@@ -129,9 +129,22 @@ class OptionPage(Answer):
     count: int = Field(description="How many different values are picked.")
 
 
+class FirstGamePage(Answer):
+    """What the rulebook lays out for beginners."""
+
+    title: str
+    why: str
+    options: dict[str, str | int | list[str]]
+    players: int | None = Field(description="For how many it is; null: for any number.")
+
+
 class GamePage(Answer):
     name: str
     title: str
+    about: str = Field(description="In a sentence, what the game is.")
+    minutes: list[int] = Field(description="How long it takes people: at least, and at most.")
+    weight: Literal["light", "medium", "heavy"]
+    first: FirstGamePage | None
     options: list[OptionPage]
     bots: list[str]
 
@@ -176,6 +189,7 @@ class TablePage(Answer):
     public: bool
     status: Literal["open", "playing", "over", "abandoned"]
     host: bool
+    host_name: str = Field(description="Who opened the table; empty if it came from a file.")
     created: float
     rematch: str | None
     chronicle: bool = Field(description="Whether the game has left a chronicle, from which a rematch goes on.")
@@ -187,6 +201,7 @@ class TablePage(Answer):
     lesson: str | None = Field(description="The lesson that is given at it, if it is no game of its own.")
     seats: list[SeatPage]
     result: dict[str, Any] | None
+    won_as: dict[str, str] = Field(description="How the seats that won did so, where the game has a word for it.")
     abandoned_by: str | None = Field(description="Who asked to end the game early, once everybody has agreed.")
     waiting: list[str] = Field(description="The seats that must choose now; none unless the game is being played.")
     moved: float | None = Field(

@@ -86,6 +86,7 @@ class Room:
         self.story = Story(store, table, self.game)
         self.scenes: list[Scene] = []  # moments within the newest move, for those who watch it
         self._match: Match | None = None
+        self._won: dict[str, dict[str, str]] = {}  # by language, once the game is over: it stays over
         self._asked: list[int] = []  # for each seat, the first number that its present decision may be answered by
 
     @property
@@ -399,10 +400,21 @@ class Room:
 
     # ---------------------------------------------------------------- looking
 
-    def page(self, person: str | None) -> Page:
+    def page(self, person: str | None, lang: str = "en") -> Page:
         with self.lock:
             page = table_page(self.game, self.names, self.table, self.seats, self.failed, person, self.is_closed())
-            return {**page, "waiting": self._waiting(), "moved": self.story.last}
+            host = self.name_of(self.table.host) or self.store.person_name(self.table.host) or ""
+            return {**page, "host_name": host, "won_as": self._won_as(lang), "waiting": self._waiting(), "moved": self.story.last}
+
+    def _won_as(self, lang: str) -> dict[str, str]:
+        """How the winners won, as the log tells: for a list of tables no game is taken up again."""
+        if self.table.status != OVER:
+            return {}
+        if lang not in self._won:
+            told = [event for row in self.story.moves for event in row.events if event.seen_by(None)]
+            said = {self.names[event.seat]: how for event in told if (how := self.game.won_as(event, lang))}
+            self._won[lang] = {seat: how for seat, how in said.items() if seat in (self.table.result or {}).get("winners", [])}
+        return self._won[lang]
 
     def _waiting(self) -> list[str]:
         """The seats that must choose. A game that can't be taken up again waits for nobody, and its table can still be listed."""
@@ -429,7 +441,7 @@ class Room:
         """Everything a viewer may see now, with the events of rows from `since` on."""
         with self.lock:
             self.check_seat(person, seat)
-            page: Page = {"type": "view", "number": self.rows, "table": self.page(person)}
+            page: Page = {"type": "view", "number": self.rows, "table": self.page(person, lang)}
             if self.table.status == OPEN:
                 return {**page, **waiting_page()}
             match, asked = self.match, self.undo_asked

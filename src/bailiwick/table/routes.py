@@ -15,7 +15,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from bailiwick import bots, games
 from bailiwick.kernel.errors import RulesFailed
 from bailiwick.kernel.options import DataOption, LineOption, Option, TextOption
-from bailiwick.kernel.pages import CardPage
+from bailiwick.kernel.pages import CardPage, FirstGame
 from bailiwick.table import models as m
 from bailiwick.table.asking import (
     AnyDevice,
@@ -166,8 +166,28 @@ def list_games(lang: LangQuery = "en") -> list[m.GamePage]:
     for name in games.NAMES:
         game = games.load(name)
         options = [option_page(option, lang) for option in game.options]
-        pages.append(m.GamePage(name=name, title=game.title, options=options, bots=list(bots.NAMES)))
+        about = game.about(lang)
+        pages.append(
+            m.GamePage(
+                name=name,
+                title=game.title,
+                about=about.text,
+                minutes=list(about.minutes),
+                weight=about.weight,
+                first=first_page(about.first),
+                options=options,
+                bots=list(bots.NAMES),
+            )
+        )
     return pages
+
+
+def first_page(first: FirstGame | None) -> m.FirstGamePage | None:
+    if first is None:
+        return None
+    return m.FirstGamePage.model_validate(
+        {"title": first.title, "why": first.why, "options": dict(first.options), "players": first.players}
+    )
 
 
 # How a form asks for an option that is no choice among values.
@@ -230,19 +250,19 @@ def check_game(name: str) -> None:
 
 
 @tables.get("/api/tables")
-def list_tables(person: Anyone, server: ServerIn) -> m.Tables:
+def list_tables(person: Anyone, server: ServerIn, lang: LangQuery = "en") -> m.Tables:
     own = server.store.tables_of(person) if person else []
-    mine, aside = listed(server, own, person)
-    public, _others = listed(server, [id for id in server.store.public_tables() if id not in own], person)
+    mine, aside = listed(server, own, person, lang)
+    public, _others = listed(server, [id for id in server.store.public_tables() if id not in own], person, lang)
     return m.Tables.model_validate({"mine": mine, "public": public, "aside": aside})
 
 
-def listed(server: Server, ids: list[str], person: str | None) -> tuple[list[Page], list[Page]]:
+def listed(server: Server, ids: list[str], person: str | None, lang: str) -> tuple[list[Page], list[Page]]:
     """The tables that can be opened, and those that are set aside."""
     pages, aside = [], []
     for id in ids:
         try:
-            pages.append(server.hall.room(id).page(person))
+            pages.append(server.hall.room(id).page(person, lang))
         except SetAside:
             aside.append({"id": id, "host": person is not None and server.store.host(id) == person})
     return pages, aside

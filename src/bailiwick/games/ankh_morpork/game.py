@@ -22,7 +22,7 @@ from bailiwick.games.ankh_morpork.words import WORDS, name
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.native import i64
-from bailiwick.kernel.pages import CardPage, Panel
+from bailiwick.kernel.pages import About, CardPage, Panel
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.step import Program
@@ -112,8 +112,14 @@ class AnkhMorpork(Game[AnkhState]):
     def ending(self, s: AnkhState, lang: str) -> str:
         return saying.ending(s, lang)
 
+    def won_as(self, event: Event, lang: str) -> str:
+        return saying.won_as(event, lang)
+
     def say_seat(self, s: AnkhState, seat: i64, lang: str) -> str:
         return name(lang, "seat", seat)
+
+    def about(self, lang: str) -> About:
+        return page.about(lang)
 
     def page_data(self, lang: str) -> dict[str, Any]:
         return page.page_data(lang)

@@ -27,6 +27,7 @@ from bailiwick.games.ankh_morpork.steps.money import Gain
 from bailiwick.games.ankh_morpork.steps.powers import POWERS, PRICE
 from bailiwick.games.ankh_morpork.vocabulary import KIND_NAMES, SEAT_NAMES
 from bailiwick.games.ankh_morpork.words import name, say
+from bailiwick.kernel.pages import About
 
 # The sign of each City Area power that is more than money.
 SIGNS: Final = {
@@ -100,3 +101,7 @@ def page_data(lang: str) -> dict[str, Any]:
             for card in CARDS
         },
     }
+
+
+def about(lang: str) -> About:
+    return About((60, 60), "light", say(lang, "about"))

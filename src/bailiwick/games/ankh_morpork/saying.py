@@ -11,6 +11,7 @@ from bailiwick.games.ankh_morpork.steps.playing import CARD
 from bailiwick.games.ankh_morpork.texts import power
 from bailiwick.games.ankh_morpork.vocabulary import AREA, BUILDING, OWN_PIECE, PIECE, POWER, SHIELD, SHIELDED
 from bailiwick.games.ankh_morpork.words import WORDS, capital, name, say, sentence
+from bailiwick.kernel.event import Event
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.state import FRAME, SEAT_BIT
 from bailiwick.kernel.step import Program
@@ -82,3 +83,8 @@ def ending(s: AnkhState, lang: str) -> str:
         if goal and s.winning & SEAT_BIT[seat]:
             lines.append(WORDS.event_line(lang, "goal_reached", seat, (s.personality[seat],)))
     return " ".join(map(sentence, lines))
+
+
+def won_as(event: Event, lang: str) -> str:
+    """Whose goal somebody has reached."""
+    return say(lang, "won_as", name(lang, "personality", event.values[0])) if event.kind == "goal_reached" else ""

@@ -26,7 +26,7 @@ from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.odds import Odds
-from bailiwick.kernel.pages import CardPage, Panel
+from bailiwick.kernel.pages import About, CardPage, Panel
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.step import Program
@@ -149,6 +149,9 @@ class Immortals(Game[ImmortalsState]):
 
     def ending(self, s: ImmortalsState, lang: str) -> str:
         return saying.ending(s, lang)
+
+    def about(self, lang: str) -> About:
+        return page.about(lang)
 
     def page_data(self, lang: str) -> dict[str, Any]:
         return page.page_data(lang)

@@ -24,6 +24,7 @@ from bailiwick.games.immortals.numbers import NUMBERS
 from bailiwick.games.immortals.setup import sites_for
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
 from bailiwick.games.immortals.words import name, say
+from bailiwick.kernel.pages import About
 
 # The groups of the card pages.
 DECKS: Final = ("regions", "conflicts", "magic", "blank", "tribes")
@@ -76,3 +77,7 @@ def page_data(lang: str) -> dict[str, Any]:
         "decks": {deck: say(lang, f"group_{deck}") for deck in DECKS},
         "numbers": NUMBERS,
     }
+
+
+def about(lang: str) -> About:
+    return About((120, 150), "heavy", say(lang, "about"))

@@ -53,7 +53,7 @@ from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.odds import Odds
-from bailiwick.kernel.pages import CardPage, Panel
+from bailiwick.kernel.pages import About, CardPage, Panel
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.step import Program
@@ -173,6 +173,9 @@ class Oath(Game[OathState]):
     def ending(self, s: OathState, lang: str) -> str:
         return saying.ending(s, lang)
 
+    def won_as(self, event: Event, lang: str) -> str:
+        return WORDS.name(lang, "victory", event.values[0]) if event.kind == "wins" else ""
+
     def say_seat(self, s: OathState, seat: i64, lang: str) -> str:
         return WORDS.name(lang, "seat", seat)
 
@@ -213,6 +216,9 @@ class Oath(Game[OathState]):
 
     def card_pages(self, lang: str) -> list[CardPage]:
         return panels.card_pages(lang)
+
+    def about(self, lang: str) -> About:
+        return page.about(lang)
 
     def page_data(self, lang: str) -> dict[str, Any]:
         return page.page_data(lang)

@@ -47,6 +47,7 @@ from bailiwick.games.oath.prince.mind import SPACE_IDS as MIND_IDS
 from bailiwick.games.oath.state import ROLE_IDS
 from bailiwick.games.oath.vocabulary import DEED_IDS, GIFT_IDS, WHEN_IDS
 from bailiwick.games.oath.words import PILE_IDS, WORDS, name, say
+from bailiwick.kernel.pages import About, FirstGame
 
 WHERE: Final = {SITE_ONLY: "site", ADVISER_ONLY: "adviser"}
 
@@ -139,3 +140,9 @@ def page_data(lang: str) -> dict[str, Any]:
             "actions": list(ACTIONS_AT),
         },
     }
+
+
+def about(lang: str) -> About:
+    """The teaching game is laid out for four (O-3.23)."""
+    first = FirstGame({"chronicle": "teaching"}, say(lang, "first_game"), say(lang, "first_game_why"), players=4)
+    return About((45, 150), "heavy", say(lang, "about"), first)

@@ -19,7 +19,7 @@ from bailiwick.games.tyrants.vocabulary import SEAT_NAMES
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.native import i64
-from bailiwick.kernel.pages import CardPage, Panel
+from bailiwick.kernel.pages import About, CardPage, Panel
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.step import Program, Seq
@@ -125,6 +125,9 @@ class Tyrants(Game[TyrantsState]):
 
     def card_pages(self, lang: str) -> list[CardPage]:
         return panels.card_pages(lang, self.card_text)
+
+    def about(self, lang: str) -> About:
+        return page.about(lang)
 
     def page_data(self, lang: str) -> dict[str, Any]:
         return page.page_data(lang)

@@ -8,7 +8,8 @@ from bailiwick.games.tyrants.board import LOCATION_INDEX, ROUTES, SECTION_NAMES,
 from bailiwick.games.tyrants.cards import CARDS
 from bailiwick.games.tyrants.catalogue import ASPECTS, HALF_DECKS, NO_COST
 from bailiwick.games.tyrants.layout import DIVIDERS, MARKERS, ROUTE_SPACES, SITE_SPACES
-from bailiwick.games.tyrants.words import WORDS, phrase, place_name, type_name
+from bailiwick.games.tyrants.words import WORDS, phrase, place_name, say, type_name
+from bailiwick.kernel.pages import About, FirstGame
 
 
 def page_data(lang: str) -> dict[str, Any]:
@@ -63,3 +64,8 @@ def page_data(lang: str) -> dict[str, Any]:
             for card in CARDS
         },
     }
+
+
+def about(lang: str) -> About:
+    first = FirstGame({"decks": ["drow", "dragons"]}, say(lang, "first_game"), say(lang, "first_game_why"))
+    return About((60, 90), "medium", say(lang, "about"), first)

@@ -660,10 +660,15 @@ why-not_affected = The event does not touch that.
 
 why-no_cash = It costs ${ $n }; you have ${ $n2 }.
 
+## What a lobby says of the game
+
+about = Everybody is after something else and nobody says what: place minions, stir up trouble, and get there first.
+won_as = as { $personality }
+
 ## Options: a title, what it means, and what its values are called
 
 option-players = Players
-    .help = How many people play.
+    .help = How many play.
 option-first = First player
     .help = Who begins.
     .random = random
@@ -672,19 +677,19 @@ option-first = First player
     .green = { seat-green }
     .yellow = { seat-yellow }
 option-interrupts = Interrupts
-    .help = Who is asked for an interrupt: everybody who could have one, or only who has one, which gives it away (R-42).
+    .help = Who is asked to interrupt: everybody who could have the card, or only those who hold it. That is quicker, but gives them away.
     .ask_everybody = ask everybody
     .ask_holders = ask holders only
 option-empty_trouble = Trouble in empty areas
-    .help = Whether Doctor Hix and The Mob may bring trouble where there is nobody (R-28).
+    .help = Whether Doctor Hix and The Mob may bring trouble to an area where nobody stands.
     .allowed = allowed
     .needs_minion = only where there is a minion
 option-subsidence = Subsidence
-    .help = Whether owners must pay for their buildings in Subsidence, or may give them up instead (R-44).
-    .must_pay = they must pay
-    .choice = as they like
+    .help = When Subsidence strikes, whether you must pay for your buildings or may give them up instead.
+    .must_pay = you must pay
+    .choice = as you like
 option-placement = Cards that name an area
-    .help = Whether Dolly Sisters, Dimwell, Willikins and the like place a minion wherever they say, or only in reach of yours (R-25).
+    .help = Whether Dolly Sisters, Dimwell, Willikins and the like place a minion wherever they say, or only in reach of yours.
     .as_printed = as printed
     .next_to_own = only in reach of yours
 

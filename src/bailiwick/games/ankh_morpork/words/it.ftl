@@ -656,6 +656,11 @@ why-not_affected = L'evento non tocca quello.
 
 why-no_cash = Costa ${ $n }; tu hai ${ $n2 }.
 
+## What a lobby says of the game
+
+about = Ognuno vuole qualcosa e nessuno dice che cosa: piazza scagnozzi, semina disordini e arrivaci per primo.
+won_as = come { $personality }
+
 ## Options: a title, what it means, and what its values are called
 
 option-players = Giocatori
@@ -668,19 +673,19 @@ option-first = Primo giocatore
     .green = { seat-green }
     .yellow = { seat-yellow }
 option-interrupts = Interruzioni
-    .help = A chi si chiede un'interruzione: a tutti quelli che potrebbero averla, o solo a chi ce l'ha, il che lo rivela (R-42).
+    .help = A chi si chiede se interrompe: a tutti quelli che potrebbero avere la carta, o solo a chi ce l'ha. Così è più rapido, ma lo tradisce.
     .ask_everybody = chiedere a tutti
     .ask_holders = chiedere solo a chi ce l'ha
 option-empty_trouble = Disordini in quartieri vuoti
-    .help = Se il Dottor Hix e la Folla possono portare disordini dove non c'è nessuno (R-28).
+    .help = Se il Dottor Hix e la Folla possono portare disordini in un quartiere dove non c'è nessuno.
     .allowed = permessi
     .needs_minion = solo dove c'è uno scagnozzo
 option-subsidence = Cedimento del terreno
-    .help = Se nel Cedimento del terreno i proprietari devono pagare per i loro edifici o possono rinunciarvi (R-44).
-    .must_pay = devono pagare
-    .choice = come vogliono
+    .help = Quando arriva il Cedimento del terreno, se devi pagare per i tuoi edifici o puoi rinunciarvi.
+    .must_pay = devi pagare
+    .choice = come vuoi
 option-placement = Carte che nominano un quartiere
-    .help = Se Sorelle Dolly, Pozzo Fosco, Willikins e simili piazzano uno scagnozzo dove dicono, o solo accanto ai tuoi (R-25).
+    .help = Se Sorelle Dolly, Pozzo Fosco, Willikins e simili piazzano uno scagnozzo dove dicono, o solo accanto ai tuoi.
     .as_printed = come sta scritto
     .next_to_own = solo accanto ai tuoi
 

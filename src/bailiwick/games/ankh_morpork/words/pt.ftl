@@ -660,6 +660,11 @@ why-not_affected = O evento não atinge isso.
 
 why-no_cash = Custa ${ $n }; você tem ${ $n2 }.
 
+## What a lobby says of the game
+
+about = Cada um quer uma coisa e ninguém diz qual: coloque asseclas, crie problemas e chegue lá primeiro.
+won_as = como { $personality }
+
 ## Options: a title, what it means, and what its values are called
 
 option-players = Jogadores
@@ -672,19 +677,19 @@ option-first = Jogador inicial
     .green = { seat-green }
     .yellow = { seat-yellow }
 option-interrupts = Interrupções
-    .help = A quem se pergunta por interrupções: a todos que poderiam ter uma, ou só a quem tem, o que a denuncia (R-42).
+    .help = A quem se pergunta por uma interrupção: a todos que poderiam ter a carta, ou só a quem a tem. Assim é mais rápido, mas denuncia.
     .ask_everybody = perguntar a todos
     .ask_holders = perguntar só a quem tem
 option-empty_trouble = Problemas em áreas vazias
-    .help = Se o Doutor Hix e a Turba podem trazer problemas onde não há ninguém (R-28).
+    .help = Se o Doutor Hix e a Turba podem trazer problemas a uma área onde não há ninguém.
     .allowed = permitidos
     .needs_minion = só onde há um assecla
 option-subsidence = Assentamento
-    .help = Se no Assentamento os donos devem pagar pelos edifícios, ou podem abrir mão deles (R-44).
-    .must_pay = devem pagar
-    .choice = como quiserem
+    .help = Quando vem o Assentamento, se você deve pagar pelos seus edifícios ou pode abrir mão deles.
+    .must_pay = deve pagar
+    .choice = como quiser
 option-placement = Cartas que nomeiam uma área
-    .help = Se Irmãs Dolly, Poço Turvo, Willikins e outras colocam um assecla onde dizem, ou só ao alcance dos seus (R-25).
+    .help = Se Irmãs Dolly, Poço Turvo, Willikins e outras colocam um assecla onde dizem, ou só ao alcance dos seus.
     .as_printed = como está escrito
     .next_to_own = só ao alcance dos seus
 

@@ -497,14 +497,18 @@ why-no_conflicts = There are no conflict cards left to draw.
 why-nothing_to_dominate = You hold the region card of every region that you occupy.
 why-card_held = You hold the region card { $region } already.
 
+## What a lobby says of the game
+
+about = Lead a tribe of light and a tribe of darkness: plan in secret, then fight for two realms. Whoever falls in one rises in the other.
+
 ## Options: a title, what it means, and what its values are called
 
 option-data = Own numbers
-    .help = A file (YAML or JSON) with what your copy of the game says otherwise; `bailiwick numbers immortals` shows all.
+    .help = A file (YAML or JSON) with the numbers that are different in your copy; `bailiwick numbers immortals` shows all of them.
 option-players = Players
-    .help = How many people play; two is a variant of our own (R-31).
+    .help = How many play. For two it is a variant of our own.
 option-rounds = Rounds
-    .help = How many rounds are played, if you agree on another number than the printed one (I-2.2).
+    .help = How many rounds you play, if not as many as printed.
     .printed = as printed
 option-first = First player
     .help = Who begins.
@@ -515,31 +519,31 @@ option-first = First player
     .yellow = { seat-yellow }
     .black = { seat-black }
 option-tower = Cube tower
-    .help = How the tower behaves: a big throw shakes more cubes loose, or each cube has the same chances always (R-43).
+    .help = What a throw does: a big one shakes more cubes loose, or every cube has the same chance every time.
     .ledges = with ledges
     .independent = each cube for itself
 option-marker = First-player marker
-    .help = What the first-player marker does between rounds (R-08).
+    .help = Whether the first-player marker stays where it is or moves on after each round.
     .stays = stays
     .rotates = goes to the left
 option-forfeits = Forfeited conflict cards
-    .help = What happens to a conflict card when its action is forfeited (R-13).
+    .help = What becomes of a conflict card when you give up its action.
     .keep_card = back to the hand
     .discard = discarded
 option-prices = Building prices
-    .help = Whose price list is used for building (R-20).
+    .help = Whose price list you build by.
     .realm = of the realm's tribe
     .light = of the light tribe
     .dark = of the dark tribe
     .cheaper = the cheaper one
 option-allegiance = Region cards in attacks
-    .help = Where a region card wins over or calms the inhabitants: only where you have armies, or in both realms (R-18).
+    .help = Where a region card wins over or calms the inhabitants when you attack.
     .own_realm = where you have armies
     .both_realms = in both realms
 option-capitals = Capitals
-    .help = One capital an area: in each realm, or in both together (R-16).
-    .realm = in each realm
-    .area = in both together
+    .help = How many capitals an area may have: one in each realm, or one in all.
+    .realm = one in each realm
+    .area = one in all
 
 ## The page
 

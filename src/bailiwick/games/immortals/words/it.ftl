@@ -513,14 +513,18 @@ why-no_conflicts = Non ci sono più carte conflitto da pescare.
 why-nothing_to_dominate = Hai la carta regione di ogni regione che occupi.
 why-card_held = Hai già la carta regione { $region }.
 
+## What a lobby says of the game
+
+about = Guida una tribù della luce e una delle tenebre: pianifica in segreto, poi combatti per due regni. Chi cade in uno risorge nell'altro.
+
 ## Options: a title, what it means, and what its values are called
 
 option-data = Numeri propri
-    .help = Un file (YAML o JSON) con ciò che la tua copia del gioco dice diversamente; `bailiwick numbers immortals` mostra tutto.
+    .help = Un file (YAML o JSON) con i numeri che nella tua copia sono diversi; `bailiwick numbers immortals` li mostra tutti.
 option-players = Giocatori
-    .help = Quante persone giocano; due è una variante nostra (R-31).
+    .help = Quante persone giocano. In due è una variante nostra.
 option-rounds = Round
-    .help = Quanti round si giocano, se vi accordate su un numero diverso da quello stampato (I-2.2).
+    .help = Quanti round giocate, se non quelli stampati.
     .printed = come stampato
 option-first = Primo giocatore
     .help = Chi comincia.
@@ -531,31 +535,31 @@ option-first = Primo giocatore
     .yellow = { seat-yellow }
     .black = { seat-black }
 option-tower = Torre dei cubetti
-    .help = Come si comporta la torre: un lancio grande smuove più cubetti, o ogni cubetto ha sempre le stesse probabilità (R-43).
+    .help = Che cosa fa un lancio: uno grande smuove più cubetti, o ogni cubetto ha sempre la stessa probabilità.
     .ledges = con ripiani
     .independent = ogni cubetto per sé
 option-marker = Segnalino primo giocatore
-    .help = Che cosa fa il segnalino primo giocatore tra un round e l'altro (R-08).
+    .help = Se il segnalino primo giocatore resta dov'è o passa dopo ogni round.
     .stays = resta
     .rotates = passa a sinistra
 option-forfeits = Carte conflitto a cui si rinuncia
-    .help = Che cosa succede a una carta conflitto quando si rinuncia alla sua azione (R-13).
+    .help = Che cosa ne è di una carta conflitto quando rinunci alla sua azione.
     .keep_card = torna in mano
     .discard = scartata
 option-prices = Prezzi di costruzione
-    .help = Quale listino vale per costruire (R-20).
+    .help = Secondo quale listino costruisci.
     .realm = della tribù del regno
     .light = della tribù della luce
     .dark = della tribù delle tenebre
     .cheaper = il più conveniente
 option-allegiance = Carte regione negli attacchi
-    .help = Dove una carta regione convince o calma gli abitanti: solo dove hai armate, o in entrambi i regni (R-18).
+    .help = Dove una carta regione convince o calma gli abitanti quando attacchi.
     .own_realm = dove hai armate
     .both_realms = in entrambi i regni
 option-capitals = Capitali
-    .help = Una capitale per area: in ogni regno, o in entrambi insieme (R-16).
-    .realm = in ogni regno
-    .area = in entrambi insieme
+    .help = Quante capitali può avere un'area: una in ogni regno, o una sola in tutto.
+    .realm = una in ogni regno
+    .area = una in tutto
 
 ## The page
 

@@ -517,14 +517,18 @@ why-no_conflicts = Não há mais cartas de conflito para pegar.
 why-nothing_to_dominate = Você tem a carta de região de todas as regiões que ocupa.
 why-card_held = Você já tem a carta de região { $region }.
 
+## What a lobby says of the game
+
+about = Lidere uma tribo da luz e uma das trevas: planeje em segredo e lute por dois reinos. Quem cai em um ressurge no outro.
+
 ## Options: a title, what it means, and what its values are called
 
 option-data = Números próprios
-    .help = Um arquivo (YAML ou JSON) com o que o seu exemplar do jogo diz diferente; `bailiwick numbers immortals` mostra tudo.
+    .help = Um arquivo (YAML ou JSON) com os números que são outros no seu exemplar; `bailiwick numbers immortals` mostra todos.
 option-players = Jogadores
-    .help = Quantas pessoas jogam; dois é uma variante nossa (R-31).
+    .help = Quantas pessoas jogam. Para dois, é uma variante nossa.
 option-rounds = Rodadas
-    .help = Quantas rodadas se jogam, se combinarem outro número que não o impresso (I-2.2).
+    .help = Quantas rodadas vocês jogam, se não forem as impressas.
     .printed = como impresso
 option-first = Jogador inicial
     .help = Quem começa.
@@ -535,31 +539,31 @@ option-first = Jogador inicial
     .yellow = { seat-yellow }
     .black = { seat-black }
 option-tower = Torre de dados
-    .help = Como a torre se comporta: um lance grande solta mais cubos, ou cada cubo tem sempre as mesmas chances (R-43).
+    .help = O que faz um lance: um grande solta mais cubos, ou cada cubo tem sempre a mesma chance.
     .ledges = com degraus
     .independent = cada cubo por si
 option-marker = Marcador de 1º jogador
-    .help = O que o marcador de 1º jogador faz entre as rodadas (R-08).
+    .help = Se o marcador de 1º jogador fica onde está ou passa adiante depois de cada rodada.
     .stays = fica
     .rotates = passa à esquerda
 option-forfeits = Cartas de conflito não usadas
-    .help = O que acontece com uma carta de conflito quando se abre mão da ação (R-13).
+    .help = O que acontece com uma carta de conflito quando você abre mão da ação dela.
     .keep_card = volta à mão
     .discard = descartada
 option-prices = Preços de construção
-    .help = Que lista de preços vale para construir (R-20).
+    .help = Por qual lista de preços você constrói.
     .realm = da tribo do reino
     .light = da tribo da luz
     .dark = da tribo das trevas
     .cheaper = a mais barata
 option-allegiance = Cartas de região em ataques
-    .help = Onde uma carta de região conquista ou acalma os habitantes: só onde você tem exércitos, ou nos dois reinos (R-18).
+    .help = Onde uma carta de região conquista ou acalma os habitantes quando você ataca.
     .own_realm = onde você tem exércitos
     .both_realms = nos dois reinos
 option-capitals = Capitais
-    .help = Uma capital por área: em cada reino, ou nos dois juntos (R-16).
-    .realm = em cada reino
-    .area = nos dois juntos
+    .help = Quantas capitais uma área pode ter: uma em cada reino, ou uma só ao todo.
+    .realm = uma em cada reino
+    .area = uma ao todo
 
 ## The page
 

@@ -1882,22 +1882,28 @@ why-prince_idle = { $card } would be of no use to the Clockwork Prince.
 why-no_room_there = There is no room among the advisers of { $seat }.
 why-shown_already = There is nothing to show.
 
+## What a lobby says of the game
+
+about = Keep an empire or bring it down. What you do shapes the world in which the next game begins.
+first_game = The teaching game
+first_game_why = Four players in a world that is laid out for learning.
+
 ## Options: a title, what it means, and what its values are called
 
 option-players = Players
-    .help = How many people play; alone, against the Clockwork Prince (O-3.24).
+    .help = How many play. Alone, you meet the Clockwork Prince.
 option-prince = Clockwork Prince
-    .help = Whether the Clockwork Prince takes a seat, and which (CP-1.1).
+    .help = Whether the Clockwork Prince, whom the rules play, has a seat too, and which.
     .if_alone = only if one plays alone
     .chancellor = as Chancellor
     .exile = as an Exile
 option-prince_powers = Powers of the Prince
-    .help = How the Clockwork Prince uses powers and grants permission (CP-1.4, CP-8).
+    .help = How much the Clockwork Prince does with the powers of cards. When he does more, somebody judges for him now and then, or he does it himself.
     .limited = limited
     .expanded = expanded, judged by a player
     .automatic = expanded, by himself
 option-prince_judge = Who judges for the Prince
-    .help = The rules say who judges for an expanded Prince; a person alone among bots may do it instead (CP-8.4).
+    .help = Who judges for an expanded Prince. The rules say who; a person alone among bots may do it instead.
     .rules = as the rules say
     .purple = { seat-purple }
     .red = { seat-red }
@@ -1906,11 +1912,11 @@ option-prince_judge = Who judges for the Prince
     .white = { seat-white }
     .black = { seat-black }
 option-chronicle = Chronicle
-    .help = What the world is like: new, prepared for teaching, or as a recorded chronicle tells it (O-3).
-    .first = a first game
+    .help = The world you play in: a new one, the one prepared for learning, or the one that an earlier game has left.
+    .first = a new world
     .teaching = the teaching game
 option-world = Name of the chronicle
-    .help = What you call the world; its games to come keep the name. Empty: the name it already has, if any.
+    .help = What you call this world; its next games keep the name. Leave it empty to keep the one it has.
 
 ## The page
 

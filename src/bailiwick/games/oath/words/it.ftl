@@ -1957,22 +1957,28 @@ why-prince_idle = { $card } non servirebbe a nulla al Principe Meccanico.
 why-no_room_there = Non c'è posto tra i consiglieri di { $seat }.
 why-shown_already = Non c'è nulla da mostrare.
 
+## What a lobby says of the game
+
+about = Difendi un impero o rovescialo. Ciò che fate plasma il mondo in cui comincia la prossima partita.
+first_game = La partita introduttiva
+first_game_why = Quattro giocatori in un mondo preparato per imparare.
+
 ## Options: a title, what it means, and what its values are called
 
 option-players = Giocatori
-    .help = Quante persone giocano; da soli, contro il Principe Meccanico (O-3.24).
+    .help = Quante persone giocano. Da soli si affronta il Principe Meccanico.
 option-prince = Principe Meccanico
-    .help = Se il Principe Meccanico occupa un posto, e quale (CP-1.1).
+    .help = Se anche il Principe Meccanico, che giocano le regole, ha un posto, e quale.
     .if_alone = solo se si gioca da soli
     .chancellor = come Cancelliere
     .exile = come Esule
 option-prince_powers = Poteri del Principe
-    .help = Come il Principe Meccanico usa i poteri e concede permessi (CP-1.4, CP-8).
+    .help = Quanto fa il Principe Meccanico con i poteri delle carte. Quando fa di più, ogni tanto qualcuno giudica per lui, o lo fa da sé.
     .limited = livello Facile
     .expanded = livello Esperto, giudicato da un giocatore
     .automatic = livello Esperto, da solo
 option-prince_judge = Chi giudica per il Principe
-    .help = Per un Principe Esperto giudica chi dicono le regole; una persona sola tra i bot può farlo al suo posto (CP-8.4).
+    .help = Chi giudica per un Principe Esperto. Lo dicono le regole; una persona sola tra i bot può farlo al suo posto.
     .rules = come dicono le regole
     .purple = { seat-purple }
     .red = { seat-red }
@@ -1981,11 +1987,11 @@ option-prince_judge = Chi giudica per il Principe
     .white = { seat-white }
     .black = { seat-black }
 option-chronicle = Cronaca
-    .help = Com'è il mondo: nuovo, preparato per imparare, o come lo racconta una cronaca registrata (O-3).
-    .first = una prima partita
+    .help = Il mondo in cui giocate: uno nuovo, quello preparato per imparare, o quello lasciato da una partita precedente.
+    .first = un mondo nuovo
     .teaching = la partita introduttiva
 option-world = Nome della cronaca
-    .help = Come chiami il mondo; le partite a venire tengono il nome. Vuoto: il nome che ha già, se ne ha uno.
+    .help = Come chiamate questo mondo; le prossime partite tengono il nome. Lascia vuoto per tenere quello che ha.
 
 ## The page
 

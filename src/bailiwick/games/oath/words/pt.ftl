@@ -1901,22 +1901,28 @@ why-prince_idle = { $card } não serviria de nada ao Príncipe.
 why-no_room_there = Não há espaço entre os conselheiros de { $seat }.
 why-shown_already = Não há nada para mostrar.
 
+## What a lobby says of the game
+
+about = Mantenha um império ou derrube-o. O que vocês fazem molda o mundo em que começa o próximo jogo.
+first_game = O jogo de aprendizado
+first_game_why = Quatro jogadores num mundo preparado para aprender.
+
 ## Options: a title, what it means, and what its values are called
 
 option-players = Jogadores
-    .help = Quantas pessoas jogam; sozinho, contra o Príncipe (O-3.24).
+    .help = Quantas pessoas jogam. Sozinho, você enfrenta o Príncipe.
 option-prince = Príncipe
-    .help = Se o Príncipe ocupa um lugar, e qual (CP-1.1).
+    .help = Se o Príncipe, que as regras jogam, também ocupa um lugar, e qual.
     .if_alone = só se alguém joga sozinho
     .chancellor = como Chanceler
     .exile = como Exilado
 option-prince_powers = Habilidades do Príncipe
-    .help = Como o Príncipe usa habilidades e dá permissões (CP-1.4, CP-8).
+    .help = Quanto o Príncipe faz com as habilidades das cartas. Quando faz mais, às vezes alguém julga por ele, ou ele mesmo.
     .limited = limitado
     .expanded = ampliado, julgado por um jogador
     .automatic = ampliado, por conta própria
 option-prince_judge = Quem julga pelo Príncipe
-    .help = Quem julga pelo Príncipe ampliado é quem as regras dizem; uma pessoa sozinha entre bots pode fazê-lo (CP-8.4).
+    .help = Quem julga por um Príncipe ampliado. As regras dizem quem; uma pessoa sozinha entre bots pode fazê-lo no lugar.
     .rules = como dizem as regras
     .purple = { seat-purple }
     .red = { seat-red }
@@ -1925,11 +1931,11 @@ option-prince_judge = Quem julga pelo Príncipe
     .white = { seat-white }
     .black = { seat-black }
 option-chronicle = Crônica
-    .help = Como é o mundo: novo, preparado para aprender, ou como conta uma crônica gravada (O-3).
-    .first = um primeiro jogo
+    .help = O mundo em que vocês jogam: um novo, o preparado para aprender, ou o que um jogo anterior deixou.
+    .first = um mundo novo
     .teaching = o jogo de aprendizado
 option-world = Nome da crônica
-    .help = Como você chama o mundo; os próximos jogos mantêm o nome. Vazio: o nome que ela já tem, se tiver.
+    .help = Como vocês chamam este mundo; os próximos jogos mantêm o nome. Deixe vazio para manter o que ele tem.
 
 ## The page
 

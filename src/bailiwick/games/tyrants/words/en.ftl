@@ -620,12 +620,18 @@ why-first_deploy = First deploy a troop to a starting site.
 why-not_a_start = { $place } is not a starting site.
 why-start_taken = Another player already started at { $place }.
 
+## What a lobby says of the game
+
+about = Build a deck, send troops and spies through the Underdark, and take its cities from the other houses.
+first_game = Drow and Dragons
+first_game_why = The two half-decks to begin with, as the rulebook says.
+
 ## Options: a title, what it means, and what its values are called
 
 option-players = Players
-    .help = How many people play.
+    .help = How many play.
 option-decks = Half-decks
-    .help = The two half-decks of the market.
+    .help = The two half-decks that make up the market.
     .random = random
     .drow = { deck-drow }
     .dragons = { deck-dragons }
@@ -634,7 +640,7 @@ option-decks = Half-decks
     .aberrations = { deck-aberrations }
     .undead = { deck-undead }
 option-outer = Outer section
-    .help = The outer section of the map that three players use (R-70).
+    .help = With three players only one of the two outer sections of the map is in play: this one.
     .random = random
     .left = left
     .right = right
@@ -646,23 +652,23 @@ option-first = First player
     .orange = { seat-orange }
     .black = { seat-black }
 option-promotions = End-of-turn promotions
-    .help = Whether end-of-turn promotions must be made (R-22).
-    .mandatory = mandatory
-    .optional = optional
+    .help = When a card lets you promote at the end of your turn, whether you must or may.
+    .mandatory = you must
+    .optional = you may
 option-futile_choices = Choices without effect
-    .help = Whether a choice without any effect may be made (R-18).
-    .allowed = allowed
-    .hidden = hidden
+    .help = Whether you are offered choices that would do nothing.
+    .allowed = offered
+    .hidden = left out
 option-free_recruits = Free recruits
-    .help = Where cards recruited without paying come from (R-60).
+    .help = Where you take cards from that you recruit without paying.
     .row_and_supplies = market and supplies
     .row_only = market only
 option-trophy_halls = Trophy halls
-    .help = Whose trophy halls cards take troops from (R-43).
+    .help = From whose trophy halls your cards may take troops.
     .any = anybody's
     .rivals = opponents' only
 option-focus = Focus
-    .help = Whether a card that has left play still gives Focus (R-27).
+    .help = Whether a card that has already left play still counts for Focus.
     .played = any card played
     .in_play = only cards in play
 

@@ -625,12 +625,18 @@ why-first_deploy = Prima schiera una truppa in un luogo di partenza.
 why-not_a_start = { $place } non è un luogo di partenza.
 why-start_taken = Un altro giocatore è già partito da { $place }.
 
+## What a lobby says of the game
+
+about = Costruisci un mazzo, manda truppe e spie nell'Underdark e strappa le sue città alle altre casate.
+first_game = Drow e Draghi
+first_game_why = I due mezzi mazzi per cominciare, come dice il regolamento.
+
 ## Options: a title, what it means, and what its values are called
 
 option-players = Giocatori
     .help = Quante persone giocano.
 option-decks = Mezzi mazzi
-    .help = I due mezzi mazzi del mercato.
+    .help = I due mezzi mazzi che formano il mercato.
     .random = a caso
     .drow = { deck-drow }
     .dragons = { deck-dragons }
@@ -639,7 +645,7 @@ option-decks = Mezzi mazzi
     .aberrations = { deck-aberrations }
     .undead = { deck-undead }
 option-outer = Zona esterna
-    .help = La zona esterna della mappa che usano tre giocatori (R-70).
+    .help = In tre si gioca su una sola delle due zone esterne della mappa: questa.
     .random = a caso
     .left = sinistra
     .right = destra
@@ -651,23 +657,23 @@ option-first = Primo giocatore
     .orange = { seat-orange }
     .black = { seat-black }
 option-promotions = Promozioni a fine turno
-    .help = Se le promozioni alla fine del turno vanno fatte (R-22).
-    .mandatory = obbligatorie
-    .optional = facoltative
+    .help = Quando una carta ti fa promuovere a fine turno, se devi o puoi farlo.
+    .mandatory = devi
+    .optional = puoi
 option-futile_choices = Scelte senza effetto
-    .help = Se si può fare una scelta senza alcun effetto (R-18).
-    .allowed = permesse
-    .hidden = nascoste
+    .help = Se ti vengono offerte scelte che non farebbero nulla.
+    .allowed = offerte
+    .hidden = tralasciate
 option-free_recruits = Reclutamento senza costo
-    .help = Da dove vengono le carte reclutate senza pagare (R-60).
+    .help = Da dove prendi le carte che recluti senza pagare.
     .row_and_supplies = mercato e riserve
     .row_only = solo il mercato
 option-trophy_halls = Sale dei trofei
-    .help = Di chi sono le sale dei trofei da cui le carte prendono truppe (R-43).
+    .help = Da quali sale dei trofei le tue carte possono prendere truppe.
     .any = di qualsiasi giocatore
     .rivals = solo degli avversari
 option-focus = Focus
-    .help = Se una carta uscita dal gioco dà ancora Focus (R-27).
+    .help = Se una carta già uscita dal gioco conta ancora per Focus.
     .played = ogni carta giocata
     .in_play = solo carte in gioco
 

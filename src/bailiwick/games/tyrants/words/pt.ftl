@@ -624,12 +624,18 @@ why-first_deploy = Primeiro posicione uma tropa em uma região inicial.
 why-not_a_start = { $place } não é uma região inicial.
 why-start_taken = Outro jogador já começou em { $place }.
 
+## What a lobby says of the game
+
+about = Monte um deck, espalhe tropas e espiões pela Umbreterna e tome as cidades das outras casas.
+first_game = Drow e Dragões
+first_game_why = Os dois decks de facção para começar, como diz o livro de regras.
+
 ## Options: a title, what it means, and what its values are called
 
 option-players = Jogadores
     .help = Quantas pessoas jogam.
 option-decks = Decks de facção
-    .help = Os dois decks de facção do mercado.
+    .help = Os dois decks de facção que formam o mercado.
     .random = ao acaso
     .drow = { deck-drow }
     .dragons = { deck-dragons }
@@ -638,7 +644,7 @@ option-decks = Decks de facção
     .aberrations = { deck-aberrations }
     .undead = { deck-undead }
 option-outer = Seção externa
-    .help = A seção externa do mapa que três jogadores usam (R-70).
+    .help = Com três jogadores, só uma das duas seções externas do mapa entra em jogo: esta.
     .random = ao acaso
     .left = esquerda
     .right = direita
@@ -650,23 +656,23 @@ option-first = Jogador Inicial
     .orange = { seat-orange }
     .black = { seat-black }
 option-promotions = Promoções no final do turno
-    .help = Se as promoções no final do turno devem ser feitas (R-22).
-    .mandatory = obrigatórias
-    .optional = opcionais
+    .help = Quando uma carta permite promover no final do turno, se você deve ou pode.
+    .mandatory = você deve
+    .optional = você pode
 option-futile_choices = Escolhas sem efeito
-    .help = Se uma escolha sem nenhum efeito pode ser feita (R-18).
-    .allowed = permitidas
-    .hidden = ocultas
+    .help = Se o jogo oferece escolhas que não fariam nada.
+    .allowed = oferecidas
+    .hidden = deixadas de fora
 option-free_recruits = Recrutamento sem custo
-    .help = De onde vêm as cartas recrutadas sem pagar (R-60).
+    .help = De onde você pega as cartas que recruta sem pagar.
     .row_and_supplies = mercado e suprimentos
     .row_only = só o mercado
 option-trophy_halls = Salões dos Troféus
-    .help = De quem são os salões dos troféus de onde as cartas pegam tropas (R-43).
+    .help = De quais salões dos troféus suas cartas podem pegar tropas.
     .any = de qualquer jogador
     .rivals = só dos oponentes
 option-focus = Foco
-    .help = Se uma carta que saiu de jogo ainda dá Foco (R-27).
+    .help = Se uma carta que já saiu de jogo ainda conta para o Foco.
     .played = qualquer carta jogada
     .in_play = só cartas em jogo
 
