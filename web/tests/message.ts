@@ -26,6 +26,7 @@ export function message(
     waiting: [],
     prompt: null,
     legal: [],
+    bundles: [],
     over: false,
     ending: "",
     scores: null,

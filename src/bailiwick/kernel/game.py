@@ -119,6 +119,23 @@ class Game(Generic[S]):
         """What a waiting seat is asked, in words."""
         return self.program.steps[s.stack[-3]].prompt(s, seat, lang)
 
+    def ends(self, s: S, action: i64) -> bool:
+        """Whether an action does nothing but go on: the main button of a page, which asks twice if something is lost by it."""
+        return self.program.steps[s.stack[-3]].ends(s, action)
+
+    def loses(self, s: S, seat: i64, action: i64, lang: str) -> str:
+        """What would be lost by an action that could still be used, in words; empty: nothing."""
+        return self.program.steps[s.stack[-3]].loses(s, seat, action, lang)
+
+    def idle(self, s: S, action: i64) -> bool:
+        """Whether an action only lets happen what somebody else does."""
+        return self.program.steps[s.stack[-3]].idle(s, action)
+
+    def bundles(self, s: S, seat: i64, lang: str) -> list[tuple[str, list[int]]]:
+        """Actions of a seat that may as well be taken one after the other at once: they ask nothing, and their order is all the
+        same. What each lot is called, and the actions; the first is legal now, and each of the others after those before it."""
+        return []
+
     def determinize(self, s: S, seat: i64, rng: Rng) -> S:
         """A full state the seat could be in, given all it may know; the unknown is dealt by `rng`."""
         return self.deal(self.mask(s, seat), seat, rng)

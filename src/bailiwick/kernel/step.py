@@ -90,6 +90,20 @@ class Step(Generic[S]):
         """Where the card lies that an action is about, where that depends on who asks; empty: where the verb says."""
         return ""
 
+    # -- what a table should know of an action before somebody takes it
+
+    def ends(self, s: S, action: i64) -> bool:
+        """Whether it does nothing but go on: it ends the turn, or gives up what could still be done."""
+        return False
+
+    def loses(self, s: S, seat: i64, action: i64, lang: str) -> str:
+        """What is lost for good by it that could still be used, as a phrase for people; empty: nothing."""
+        return ""
+
+    def idle(self, s: S, action: i64) -> bool:
+        """Whether it only lets happen what somebody else does. Where it is the only choice, nobody misses the question."""
+        return False
+
     # -- what a frame of it can be: asked when a position is read, which anybody may have written
 
     def bottom(self) -> bool:

@@ -236,6 +236,16 @@ class Choice(Answer):
     verb: str
     targets: list[Target]
     text: str
+    ends: bool = Field(description="Whether it does nothing but go on: the end of a turn, say. It is the main button.")
+    loses: str = Field(description="What would be lost that could still be used; empty: nothing. It should be asked for twice.")
+    idle: bool = Field(description="Whether it only lets happen what somebody else does: alone, it needs nobody to make it.")
+
+
+class Bundle(Answer):
+    """Choices that may as well be made one after the other at once: their order is all the same."""
+
+    text: str
+    actions: list[str]
 
 
 class Token(Answer):
@@ -315,6 +325,7 @@ class ViewPage(Answer):
     waiting: list[str] = []
     prompt: str | None = None
     legal: list[Choice] = []
+    bundles: list[Bundle] = []
     over: bool = False
     ending: str = Field(default="", description="Why the game has ended as it did, where the points alone don't say it.")
     scores: list[int] | None = None

@@ -119,7 +119,19 @@ def choice_page(match: Match, seat: int, action: int, lang: str) -> Page:
         "verb": game.vocabulary.verb(action).name,
         "targets": [{"kind": one.kind, "id": one.id, "pile": one.pile} for one in game.targets(state, seat, action)],
         "text": game.say_action(state, action, lang),
+        "ends": game.ends(state, action),
+        "loses": game.loses(state, seat, action, lang),
+        "idle": game.idle(state, action),
     }
+
+
+def bundle_pages(match: Match, seat: int, lang: str) -> list[Page]:
+    """What a seat may do at once, if it is asked."""
+    if not match.legal(seat):
+        return []
+    names = match.game.vocabulary.names
+    bundles = match.game.bundles(match.state, seat, lang)
+    return [{"text": text, "actions": [names[action] for action in actions]} for text, actions in bundles]
 
 
 def scene_pages(game: Game[Any], row: MoveRow, scenes: list[Scene], seat: int) -> list[Page]:

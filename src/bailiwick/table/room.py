@@ -23,6 +23,7 @@ from bailiwick.table.pages import (
     SPECTATOR,
     Page,
     begun_from,
+    bundle_pages,
     event_pages,
     position_page,
     scene_pages,
@@ -446,6 +447,7 @@ class Room:
                 return {**page, **waiting_page()}
             match, asked = self.match, self.undo_asked
             page.update(position_page(match, seat, lang))
+            page["bundles"] = bundle_pages(match, seat, lang)
             gone = self.story.taken_back
             page["events"] = [
                 line for row in self.story.told(since) for line in event_pages(match, row, seat, lang, gone.get(row.number, ()))

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bailiwick.games.tyrants import evaluate, fields, hidden, page, panels, position, scoring, setup, vocabulary, words
-from bailiwick.games.tyrants.actions import RECRUIT_DEVOURED, USE_DEVOURED
+from bailiwick.games.tyrants.actions import PLAY, RECRUIT_DEVOURED, USE_DEVOURED
 from bailiwick.games.tyrants.cards import CARDS
-from bailiwick.games.tyrants.catalogue import CARD_IDS, COST
+from bailiwick.games.tyrants.catalogue import CARD_IDS, COST, EFFECT
 from bailiwick.games.tyrants.piles import DEVOURED_PILE
-from bailiwick.games.tyrants.state import OUTCAST, SERIAL, TyrantsState
+from bailiwick.games.tyrants.state import HAND, OUTCAST, SERIAL, TyrantsState
 from bailiwick.games.tyrants.steps.discarding import VICTIM_DISCARDS
+from bailiwick.games.tyrants.steps.gains import Gain
 from bailiwick.games.tyrants.steps.playing import END_CARD, FINISH_BORROWED
 from bailiwick.games.tyrants.steps.turn import FIRST_DEPLOYMENT, MAIN, TURN_STEPS
 from bailiwick.games.tyrants.targets import troop_colour, troop_place
@@ -81,6 +82,13 @@ class Tyrants(Game[TyrantsState]):
 
     def tallied_verbs(self) -> list[str]:
         return ["recruit"]
+
+    def bundles(self, s: TyrantsState, seat: i64, lang: str) -> list[tuple[str, list[int]]]:
+        """Cards in hand that give power or influence and do nothing else, such as Nobles and Soldiers."""
+        if s.stack[-3] != MAIN.index or s.active != seat:
+            return []
+        basic = [PLAY + card for card in s.piles[HAND + seat] if isinstance(EFFECT[card], Gain)]
+        return [(words.say(lang, "act_play_basic", len(basic)), basic)] if len(basic) > 1 else []
 
     # -- saying
 

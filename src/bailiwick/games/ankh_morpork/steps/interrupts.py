@@ -203,6 +203,12 @@ class Window(Choose[AnkhState]):
     def refuse(self, s: AnkhState, seat: i64, value: i64) -> Reason | None:
         return refuse_answer(s, seat, ANSWER + value, self.answers(s))
 
+    def ends(self, s: AnkhState, action: i64) -> bool:
+        return action == DECLINE
+
+    def idle(self, s: AnkhState, action: i64) -> bool:
+        return action == DECLINE
+
 
 class Removal(Window):
     """Minion window (A-15.10 a), for a removal. Registers: the piece; the cause."""

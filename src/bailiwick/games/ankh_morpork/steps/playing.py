@@ -188,6 +188,16 @@ class CardInPlay(Effect):
         begins = self.begins(s)
         return begins.label(s, action, lang) if begins is not None else ""
 
+    def ends(self, s: AnkhState, action: i64) -> bool:
+        return action == SKIP
+
+    def loses(self, s: AnkhState, seat: i64, action: i64, lang: str) -> str:
+        """An icon that is skipped does not come back (A-5.2); one that nothing can be done with is no loss."""
+        if action != SKIP:
+            return ""
+        useful = [other for other in self.options(s, seat) if other != SKIP and not is_between(other)]
+        return say(lang, "loses_icon") if useful else ""
+
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
         effect = self.effect(s)
         begins = self.begins(s)
@@ -232,6 +242,13 @@ class PlayCards(Choice):
 
     def label(self, s: AnkhState, action: i64, lang: str) -> str:
         return say(lang, "act_skip_cards") if action == SKIP else ""
+
+    def ends(self, s: AnkhState, action: i64) -> bool:
+        return action == SKIP
+
+    def loses(self, s: AnkhState, seat: i64, action: i64, lang: str) -> str:
+        useful = action == SKIP and any(PLAYABLE[card] for card in s.piles[HAND + seat])
+        return say(lang, "loses_icon") if useful else ""
 
     def text(self, lang: str) -> str:
         return say(lang, "play_cards", self.times)

@@ -30,6 +30,7 @@ from bailiwick.games.ankh_morpork.steps.money import Gain, Spend
 from bailiwick.games.ankh_morpork.steps.scroll import Scroll, begin
 from bailiwick.games.ankh_morpork.steps.trouble import Calm, Stir
 from bailiwick.games.ankh_morpork.where import NEAR_DIMWELL, NEAR_DOLLY_SISTERS, SHADES, areas_where
+from bailiwick.games.ankh_morpork.words import name, say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 
@@ -81,6 +82,16 @@ def add_powers(s: AnkhState, out: list[int], seat: i64) -> None:
             out.append(POWER + area)
 
 
+def unused(s: AnkhState, seat: i64, lang: str) -> str:
+    """In words, what powers that cost nothing would still give in this turn; empty: nothing."""
+    out: list[int] = []
+    add_powers(s, out, seat)
+    free = [action - POWER for action in out if not PRICE[action - POWER] and action - POWER != THE_SCOURS]
+    if len(free) == 1:
+        return say(lang, "loses_power", name(lang, "area", free[0]))
+    return say(lang, "loses_powers", len(free)) if free else ""
+
+
 def refuse_power(s: AnkhState, seat: i64, area: i64) -> Reason | None:
     if s.owner(area) != seat or s.retired & BIT[area]:
         return Reason("A-9.3", "no_city_card", (area,))
@@ -114,4 +125,4 @@ def use_power(s: AnkhState, seat: i64, area: i64) -> None:
     begin(s, power)
 
 
-__all__ = ["MINIONS", "POWERS", "add_powers", "refuse_power", "use_power"]
+__all__ = ["MINIONS", "POWERS", "add_powers", "refuse_power", "unused", "use_power"]

@@ -22,6 +22,7 @@ from bailiwick.games.ankh_morpork.steps.playing import (
     refuse_between,
     refuse_play,
 )
+from bailiwick.games.ankh_morpork.steps.powers import unused
 from bailiwick.games.ankh_morpork.words import say
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
@@ -97,6 +98,12 @@ class Turn(Effect):
         card = card_of(action, PLAY)
         return refuse_play(s, seat, card) if card else refuse_response(s, seat, action) or CARD_FIRST
 
+    def ends(self, s: AnkhState, action: i64) -> bool:
+        return action == PASS
+
+    def loses(self, s: AnkhState, seat: i64, action: i64, lang: str) -> str:
+        return unused(s, seat, lang) if action == PASS else ""
+
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
         return say(lang, "ask_turn" if playable(s, seat) else "ask_pass")
 
@@ -128,6 +135,12 @@ class AfterCards(Effect):
         if is_between(action):
             return refuse_between(s, seat, action)
         return refuse_response(s, seat, action) or CARD_PLAYED
+
+    def ends(self, s: AnkhState, action: i64) -> bool:
+        return action == END_TURN
+
+    def loses(self, s: AnkhState, seat: i64, action: i64, lang: str) -> str:
+        return unused(s, seat, lang) if action == END_TURN else ""
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
         return say(lang, "ask_end_turn")

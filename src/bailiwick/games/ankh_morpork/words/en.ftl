@@ -382,6 +382,12 @@ ask_arrival = A { $what } is about to come to { $what2 }: do you keep it away?
 ask_subsidence = Each of your buildings costs you ${ $n }: give up those you won't pay for
 ask_keep_card = Your City Area card of { $what } is about to leave the game: do you save it?
 
+## What would be lost
+
+loses_icon = this icon won't come back
+loses_power = power of { $area } unused
+loses_powers = { $n } powers unused
+
 ## Actions
 
 act_pass = Pass

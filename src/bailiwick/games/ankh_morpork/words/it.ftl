@@ -382,6 +382,12 @@ ask_arrival = Un { $what } sta per arrivare a { $what2 }: lo tieni lontano?
 ask_subsidence = Ogni tuo edificio costa ${ $n }: rinuncia a quelli che non paghi
 ask_keep_card = La tua carta quartiere { $what } sta per uscire dal gioco: la salvi?
 
+## What would be lost
+
+loses_icon = questa icona non torna
+loses_power = potere di { $area } non usato
+loses_powers = { $n } poteri non usati
+
 ## Actions
 
 act_pass = Passa

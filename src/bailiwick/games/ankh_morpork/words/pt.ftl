@@ -382,6 +382,12 @@ ask_arrival = Um { $what } vai chegar a { $what2 }: você o mantém longe?
 ask_subsidence = Cada edifício seu custa ${ $n }: abra mão dos que não for pagar
 ask_keep_card = Sua carta da área { $what } vai sair do jogo: você a salva?
 
+## What would be lost
+
+loses_icon = este símbolo não volta
+loses_power = habilidade de { $area } sem usar
+loses_powers = { $n } habilidades sem usar
+
 ## Actions
 
 act_pass = Passar

@@ -191,6 +191,18 @@ class Execution(Phase):
             return said + say_only(s, card, lang) if is_magic(card) else said
         return say(lang, "act_act_with" if acts else "act_forfeit_with", called, name(lang, "card", card))
 
+    def ends(self, s: ImmortalsState, action: i64) -> bool:
+        return action == PASS
+
+    def loses(self, s: ImmortalsState, seat: i64, action: i64, lang: str) -> str:
+        """Actions that could be carried out: all of them by passing (I-8.4), one by forfeiting it."""
+        if ACT <= action < FORFEIT:
+            return ""
+        acts = [other - ACT for other in self.options(s, seat) if ACT <= other < FORFEIT]
+        if action == PASS:
+            return say(lang, "loses_actions", len(acts)) if acts else ""
+        return say(lang, "loses_action") if action - FORFEIT in acts else ""
+
     def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
         return say(lang, "ask_must_pass" if self.only_blanks(s, seat) else "ask_execution")
 

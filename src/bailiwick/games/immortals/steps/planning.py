@@ -144,6 +144,9 @@ class Planning(Phase):
             return Reason("I-7.1", "another_space")
         return refuse_card(s, seat, space, card)
 
+    def ends(self, s: ImmortalsState, action: i64) -> bool:
+        return action == READY
+
     def prompt(self, s: ImmortalsState, seat: i64, lang: str) -> str:
         space = s.cursor[seat]
         return say(lang, "ask_ready") if space == SPACE_COUNT else say(lang, "ask_plan", space_name(s, seat, space, lang))

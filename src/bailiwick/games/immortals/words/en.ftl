@@ -200,6 +200,15 @@ ask_spread =
 ask_temple = In which site do you build a temple?
 ask_dominate = From which site do you dominate its twin? You need more armies there than others have on it
 
+## What would be lost
+
+loses_action = you only get 1 gold or 1 energy
+loses_actions =
+    { $n ->
+        [one] 1 action not carried out
+       *[other] { $n } actions not carried out
+    }
+
 ## Questions and choices: actions
 
 act_pass = Pass

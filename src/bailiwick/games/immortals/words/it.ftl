@@ -220,6 +220,15 @@ ask_spread =
 ask_temple = In quale sito costruisci un tempio?
 ask_dominate = Da quale sito domini la regione gemella? Ti servono lì più armate di quante ne abbiano gli altri
 
+## What would be lost
+
+loses_action = ottieni solo 1 oro o 1 energia
+loses_actions =
+    { $n ->
+        [one] 1 azione non eseguita
+       *[other] { $n } azioni non eseguite
+    }
+
 ## Questions and choices: actions
 
 act_pass = Passa

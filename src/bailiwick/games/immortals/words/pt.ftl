@@ -220,6 +220,15 @@ ask_spread =
 ask_temple = Em que região você constrói um templo?
 ask_dominate = De onde você domina a região gêmea? Você precisa ali de mais exércitos do que há nela
 
+## What would be lost
+
+loses_action = você só recebe 1 ouro ou 1 energia
+loses_actions =
+    { $n ->
+        [1] 1 ação não realizada
+       *[other] { $n } ações não realizadas
+    }
+
 ## Questions and choices: actions
 
 act_pass = Passar

@@ -20,6 +20,7 @@ from bailiwick.games.oath.steps.deed_labels import deed_label
 from bailiwick.games.oath.steps.flow import ACTION_FIRST, ask, use, within
 from bailiwick.games.oath.steps.majors import cost_of, declared_cost, declared_kind
 from bailiwick.games.oath.steps.possible import possible_actions
+from bailiwick.games.oath.steps.rest import FULL, refreshed
 from bailiwick.games.oath.steps.showing import SHOW_TO, show_reason
 from bailiwick.games.oath.steps.title import settle_title
 from bailiwick.games.oath.steps.wake import power_reason, price_reason, use_power
@@ -347,6 +348,19 @@ class Act(Effect):
 
     def label(self, s: OathState, action: i64, lang: str) -> str:
         return deed_label(s, int(action), lang)
+
+    def ends(self, s: OathState, action: i64) -> bool:
+        return action == REST
+
+    def loses(self, s: OathState, seat: i64, action: i64, lang: str) -> str:
+        """Supply, if any major action can be taken with it; and how much of it is more than can be saved (O-4.12)."""
+        left = s.supply[seat]
+        if action != REST or not left:
+            return ""
+        if not any(kind_of(other) and within(other, ADVISER, CARDS) < 0 for other in self.options(s, seat)):
+            return ""
+        lost = refreshed(s, int(seat)) + left - FULL
+        return say(lang, "loses_some_supply", left, lost) if lost > 0 else say(lang, "loses_supply", left)
 
     def prompt(self, s: OathState, seat: i64, lang: str) -> str:
         if s.declared:

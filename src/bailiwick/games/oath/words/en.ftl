@@ -986,6 +986,12 @@ ask_counsel = You judge for the Clockwork Prince. He is asked: { $what }
 ask_modify = Which modifiers do you use for this action?
 ask_joining = You have seen the lowest relic: do you take it and become a Citizen?
 
+## What would be lost
+
+loses_supply = { $n } Supply unspent
+# What is left, and how much of that is more than can be kept
+loses_some_supply = { $n } Supply unspent, { $n2 } of it lost
+
 ## What is chosen, and how it is said: answers
 
 act_accept = Yes

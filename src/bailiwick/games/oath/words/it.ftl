@@ -993,6 +993,12 @@ ask_counsel = Giudichi per il Principe Meccanico. Gli si chiede: { $what }
 ask_modify = Quali modificatori usi per questa azione?
 ask_joining = Hai visto la reliquia in fondo: la prendi e diventi Cittadino?
 
+## What would be lost
+
+loses_supply = Scorte non spese: { $n }
+# What is left, and how much of that is more than can be kept
+loses_some_supply = Scorte non spese: { $n }, perse: { $n2 }
+
 ## What is chosen, and how it is said: answers
 
 act_accept = Sì

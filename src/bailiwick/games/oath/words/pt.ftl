@@ -1005,6 +1005,12 @@ ask_counsel = Você julga pelo Príncipe. Pergunta feita a ele: { $what }
 ask_modify = Quais modificadores você usa nesta ação?
 ask_joining = Você viu a relíquia de baixo: quer pegá-la e virar Cidadão?
 
+## What would be lost
+
+loses_supply = { $n } de Suprimento sem gastar
+# What is left, and how much of that is more than can be kept
+loses_some_supply = { $n } de Suprimento sem gastar, perdidos: { $n2 }
+
 ## What is chosen, and how it is said: answers
 
 act_accept = Sim

@@ -214,6 +214,23 @@ class Main(TurnStep):
             return refuse_market_card(s, card, True) or refuse_cost(s, card)
         return Reason("T-3.3", "not_basic")
 
+    def ends(self, s: TyrantsState, action: i64) -> bool:
+        return action == END_TURN
+
+    def loses(self, s: TyrantsState, seat: i64, action: i64, lang: str) -> str:
+        """Cards that were not played, and what is left in the pools if anything can be done with it (T-4.4)."""
+        if action != END_TURN:
+            return ""
+        power: i64 = 0
+        influence: i64 = 0
+        for other in self.options(s, seat):
+            if other == RECRUIT_DEVOURED or other > RECRUIT:
+                influence = s.influence
+            elif other == DEPLOY_NONE or other >= DEPLOY:
+                power = s.power
+        lost = [("loses_power", power), ("loses_influence", influence), ("loses_cards", len(s.piles[HAND + seat]))]
+        return ", ".join([say(lang, key, number) for key, number in lost if number])
+
     def prompt(self, s: TyrantsState, seat: i64, lang: str) -> str:
         return say(lang, "ask_main", s.power, s.influence)
 

@@ -424,6 +424,16 @@ ask_first_deploy = Deploy your first troop to a starting site
 ask_main = Your turn: { $n } power, { $n2 } influence
 ask_resolve = End of turn: choose what to resolve next
 
+## What would be lost
+
+loses_power = { $n } power unspent
+loses_influence = { $n } influence unspent
+loses_cards =
+    { $n ->
+        [one] 1 card unplayed
+       *[other] { $n } cards unplayed
+    }
+
 ## Actions
 
 act_end_turn = End your turn
@@ -436,6 +446,7 @@ act_use_devoured = Play the top devoured card
 act_devour_this = Devour this card
 act_promote_this = Promote this card
 act_target = { $seat }
+act_play_basic = Play all { $n } basic cards
 act_play = Play { $card }
 act_deploy = Deploy to { $place }
 act_assassinate = Assassinate the { $colour } troop at { $place }

@@ -429,6 +429,16 @@ ask_first_deploy = Schiera la tua prima truppa in un luogo di partenza
 ask_main = Il tuo turno: { $n } Potere, { $n2 } Influenza
 ask_resolve = Fine del turno: scegli cosa risolvere ora
 
+## What would be lost
+
+loses_power = { $n } Potere non speso
+loses_influence = { $n } Influenza non spesa
+loses_cards =
+    { $n ->
+        [one] 1 carta non giocata
+       *[other] { $n } carte non giocate
+    }
+
 ## Actions
 
 act_end_turn = Fine del turno
@@ -441,6 +451,7 @@ act_use_devoured = Gioca la prima carta divorata
 act_devour_this = Divora questa carta
 act_promote_this = Promuovi questa carta
 act_target = { $seat }
+act_play_basic = Gioca tutte le { $n } carte base
 act_play = Gioca { $card }
 act_deploy = Schiera a { $place }
 act_assassinate = Assassina la truppa { $colour } a { $place }

@@ -428,6 +428,16 @@ ask_first_deploy = Posicione sua primeira tropa em uma região inicial
 ask_main = Seu turno: { $n } de Força, { $n2 } de Influência
 ask_resolve = Final do turno: escolha o que resolver agora
 
+## What would be lost
+
+loses_power = { $n } de Força sem gastar
+loses_influence = { $n } de Influência sem gastar
+loses_cards =
+    { $n ->
+        [1] 1 carta sem jogar
+       *[other] { $n } cartas sem jogar
+    }
+
 ## Actions
 
 act_end_turn = Terminar o turno
@@ -440,6 +450,7 @@ act_use_devoured = Jogar a carta do topo das devoradas
 act_devour_this = Devorar esta carta
 act_promote_this = Promover esta carta
 act_target = { $seat }
+act_play_basic = Jogar as { $n } cartas básicas
 act_play = Jogar { $card }
 act_deploy = Posicionar em { $place }
 act_assassinate = Assassinar a tropa { $colour } em { $place }
