@@ -162,7 +162,7 @@ class Immortals(Game[ImmortalsState]):
 
 def build_game() -> Immortals:
     program = build_program()
-    return Immortals("immortals", "Immortals", vocabulary.build(), program, setup.OPTIONS, fields.build_schema(program))
+    return Immortals("immortals", "Immortals", vocabulary.build(), program, setup.OPTIONS, fields.build_schema(program), WORDS)
 
 
 GAME: Final = build_game()

@@ -230,7 +230,7 @@ class Oath(Game[OathState]):
 def build_game() -> Oath:
     assert cards.__all__  # the cards' powers are written when their files are read
     program = build_program()
-    return Oath("oath", "Oath", VOCABULARY, program, setup.OPTIONS, fields.build_schema(program))
+    return Oath("oath", "Oath", VOCABULARY, program, setup.OPTIONS, fields.build_schema(program), WORDS)
 
 
 GAME: Final = build_game()

@@ -2077,3 +2077,27 @@ page-deeds =
     .campaign = Campaign
     .powers = Powers
     .minor = Minor actions
+
+## Lessons
+
+lesson-turn = Your turn
+    .about = An Exile comes back: travel, search, muster, trade, and a first relic.
+lesson-turn-theme = You are Red, an Exile. You have come back to bring down an empire, or to take it over.
+lesson-turn-rival = Purple is the Chancellor. Everything purple on the map belongs to the Empire.
+lesson-turn-supply = Your actions cost Supply. You have 7 for this turn.
+lesson-turn-travel = A relic lies at Mountain. Travel there: from here it costs 2 Supply.
+lesson-turn-not_there = Not there: the relic lies at Mountain.
+lesson-turn-search = Now look for allies. Search the world deck: 2 Supply for three cards, of which you keep one.
+lesson-turn-keep = Keep the one you like best.
+lesson-turn-discard = Discard the other two. Everybody can search the discard piles later.
+lesson-turn-play = Play your card to Mountain. You gain 1 favor of its suit for it.
+lesson-turn-not_adviser = Later. At the site the card earns you a favor, and you can work with it at once.
+lesson-turn-muster = Muster on your new card: 1 Supply and 1 favor bring you 2 warbands.
+lesson-turn-not_charm = Leave Taming Charm free for now: you will trade with it.
+lesson-turn-adviser = You also have a secret adviser, lying face down. Play it: that costs nothing.
+lesson-turn-faceup = Face up among your advisers, Spirit Snare helps you trade.
+lesson-turn-trade = Trade with Taming Charm: a secret for 1 favor, and 1 more because your adviser is Arcane, too.
+lesson-turn-recover = Now you can pay for the relic. Recover it: 1 Supply, and 2 favor that you burn.
+lesson-turn-relic = Cup of Plenty is yours. It makes your trades cheaper, and relics count for some goals.
+lesson-turn-rest = Your Supply is spent, so Rest. Your secret comes back, and so does most of your Supply.
+lesson-turn-end = That was a whole turn. Next come the warbands: how to take a site from the Empire.

@@ -2156,3 +2156,27 @@ page-deeds =
     .campaign = Campagna
     .powers = Poteri
     .minor = Azioni secondarie
+
+## Lessons
+
+lesson-turn = Il tuo turno
+    .about = Un Esule ritorna: viaggiare, cercare, reclutare, commerciare e la prima reliquia.
+lesson-turn-theme = Sei il Rosso, un Esule. Sei tornato per abbattere un impero, o per prendertelo.
+lesson-turn-rival = Il Viola è il Cancelliere. Tutto ciò che è viola sulla mappa è dell'Impero.
+lesson-turn-supply = Le tue azioni costano Scorte. Ne hai 7 per questo turno.
+lesson-turn-travel = Alla Montagna c'è una reliquia. Viaggia fin lì: da qui costa 2 Scorte.
+lesson-turn-not_there = Non lì: la reliquia è alla Montagna.
+lesson-turn-search = Ora cerca alleati. Cerca nel mazzo del mondo: 2 Scorte per tre carte, e ne tieni una.
+lesson-turn-keep = Tieni quella che ti piace di più.
+lesson-turn-discard = Scarta le altre due. Più avanti tutti possono cercare nelle pile degli scarti.
+lesson-turn-play = Gioca la carta alla Montagna. Così ottieni 1 favore del suo simbolo.
+lesson-turn-not_adviser = Più tardi. Nel territorio la carta ti rende un favore, e puoi usarla subito.
+lesson-turn-muster = Recluta sulla nuova carta: 1 Scorta e 1 favore ti portano 2 milizie.
+lesson-turn-not_charm = Per ora lascia libero l'Incanto Domatore: ti servirà per commerciare.
+lesson-turn-adviser = Hai anche un consigliere segreto, a faccia in giù. Giocalo: non costa nulla.
+lesson-turn-faceup = A faccia in su tra i tuoi consiglieri, la Trappola per Spiriti ti aiuta a commerciare.
+lesson-turn-trade = Commercia con l'Incanto Domatore: un segreto per 1 favore, e 1 in più perché anche il tuo consigliere è Arcano.
+lesson-turn-recover = Ora puoi pagare la reliquia. Recuperala: 1 Scorta, e bruci 2 favori.
+lesson-turn-relic = La Coppa dell'Abbondanza è tua. Rende più economici i tuoi commerci, e le reliquie contano per alcuni obiettivi.
+lesson-turn-rest = Le Scorte sono finite: riposa. Il segreto torna da te, e quasi tutte le Scorte con lui.
+lesson-turn-end = Ecco un turno intero. Ora tocca alle milizie: come togliere un territorio all'Impero.

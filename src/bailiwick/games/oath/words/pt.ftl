@@ -2096,3 +2096,27 @@ page-deeds =
     .campaign = Campanha
     .powers = Habilidades
     .minor = Ações secundárias
+
+## Lessons
+
+lesson-turn = O seu turno
+    .about = Um Exilado volta: viajar, explorar, recrutar, negociar e a primeira relíquia.
+lesson-turn-theme = Você é o Vermelho, um Exilado. Voltou para derrubar um império, ou para ficar com ele.
+lesson-turn-rival = O Roxo é o Chanceler. Tudo o que é roxo no mapa pertence ao Império.
+lesson-turn-supply = Suas ações custam Suprimento. Você tem 7 para este turno.
+lesson-turn-travel = Há uma relíquia na Montanha. Viaje para lá: daqui custa 2 de Suprimento.
+lesson-turn-not_there = Aí não: a relíquia está na Montanha.
+lesson-turn-search = Agora procure aliados. Explore o baralho do mundo: 2 de Suprimento por três cartas, e você fica com uma.
+lesson-turn-keep = Fique com a que mais lhe agrada.
+lesson-turn-discard = Descarte as outras duas. Mais tarde, todos podem explorar as pilhas de descarte.
+lesson-turn-play = Jogue a carta na Montanha. Por isso você ganha 1 de influência do naipe dela.
+lesson-turn-not_adviser = Mais tarde. No local, a carta lhe rende influência, e você já pode usá-la.
+lesson-turn-muster = Recrute na carta nova: 1 de Suprimento e 1 de influência lhe trazem 2 tropas.
+lesson-turn-not_charm = Deixe o Feitiço de Domar livre por enquanto: você vai negociar com ele.
+lesson-turn-adviser = Você também tem um conselheiro secreto, virado para baixo. Jogue-o: não custa nada.
+lesson-turn-faceup = Virada para cima entre os seus conselheiros, a Armadilha de Espíritos ajuda a negociar.
+lesson-turn-trade = Negocie com o Feitiço de Domar: um segredo por 1 de influência, e mais 1 porque seu conselheiro também é Arcano.
+lesson-turn-recover = Agora você pode pagar a relíquia. Recupere-a: 1 de Suprimento, e queime 2 de influência.
+lesson-turn-relic = A Taça da Fartura é sua. Ela barateia os seus negócios, e relíquias contam para alguns objetivos.
+lesson-turn-rest = Seu Suprimento acabou: descanse. Seu segredo volta, e quase todo o Suprimento também.
+lesson-turn-end = Foi um turno inteiro. Agora é a vez das tropas: como tomar um local do Império.
