@@ -30,6 +30,7 @@ COMPILED = ("src/bailiwick/kernel", "src/bailiwick/games")
 INTERPRETED = (
     "kernel/native.py",
     "games/*/words/*.py",
+    "games/*/aims.py",
     "games/*/layout.py",
     "games/*/page.py",
     "games/*/panels.py",

@@ -29,7 +29,10 @@ from tests.table.server import Person, Running, choose
 
 pytestmark = pytest.mark.thorough
 
-POSITION = ("view", "seat", "waiting", "prompt", "legal", "over", "ending", "scores", "sources", "winners", "source_names")
+POSITION = (
+    *("view", "seat", "waiting", "prompt", "legal", "aims", "over", "ending", "fates", "scores", "sources", "winners"),
+    "source_names",
+)
 ASKED = 15  # actions of which a reason and the odds are asked for, each time somebody looks around
 
 

@@ -7,7 +7,7 @@ import { event, message } from "./message";
 const rowsOf = (log: LogEvent[]): number[] => log.map((e) => e.number);
 
 describe("a long move", () => {
-  const scene = (told: number): { told: number; view: Record<string, unknown> } => ({ told, view: { told } });
+  const scene = (told: number): LiveView["scenes"][number] => ({ told, view: { told }, aims: null });
   const lines = (count: number): LogEvent[] => Array.from({ length: count }, (_, i) => event(2, `line ${i}`));
 
   it("is seen in moments, each with its own lines, and ends where it leads to", () => {

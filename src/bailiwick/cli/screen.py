@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bailiwick.cli.words import say
+from bailiwick.kernel.aims import ALARM, INFO, SOON, Aims, plain
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.match import Match
 from bailiwick.kernel.pages import NONE, CardPage, Panel
@@ -219,6 +220,22 @@ def _shared_words(texts: list[str]) -> int:
     return shared
 
 
+# ---------------------------------------------------------------- the goal
+
+
+URGENCY = {INFO: "", SOON: "bold yellow", ALARM: "bold red"}
+
+
+def draw_aims(console: Console, aims: Aims, whole: bool) -> None:
+    """What presses, or else what is most worth knowing; how one wins too, where everything is shown."""
+    if whole:
+        console.print(Text(aims.goal, style="dim"))
+    pressing = [one for one in aims.notices if one.level != INFO]
+    for one in [*aims.own, *pressing] if pressing or aims.own else [aims.headline]:
+        if one is not None:
+            console.print(Text(one.text, style=URGENCY[one.level]))
+
+
 # ---------------------------------------------------------------- the log
 
 
@@ -277,6 +294,8 @@ def draw_winners(console: Console, game: Game[Any], state: State, lang: str) -> 
     console.print(Text(said, style="bold"))
     if why := game.ending(state, lang):
         console.print(Text(why))
+    for seat, fate in enumerate(game.fates(state, lang)):
+        console.print(Text(f"{game.say_seat(state, seat, lang)}: {plain(fate)}"))
 
 
 def draw_page(console: Console, page: CardPage) -> None:

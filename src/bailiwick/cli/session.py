@@ -120,7 +120,8 @@ class Session:
         self.print_log()
         screen.draw_panels(self.console, self.game.panels(match.view(self.seat).masked, self.seat, lang))
         self.print()
-        screen.draw_scores(self.console, self.game, match.state, self.say("final"), lang)
+        if self.game.counts_points():
+            screen.draw_scores(self.console, self.game, match.state, self.say("final"), lang)
         screen.draw_winners(self.console, self.game, match.state, lang)
         if self.seat in self.game.winners(match.state):
             self.print(self.say("you_won"), style="bold green")
@@ -174,6 +175,8 @@ class Session:
             self.print(self.say("panels_cut"), style="dim")
         self.print_log()
         self.print()
+        if (aims := self.game.aims(view.masked, self.seat, self.lang)) is not None:
+            screen.draw_aims(console, aims, changed == panels)
         for notice in self.notices:
             self.print(notice, style="dim")
         self.notices.clear()

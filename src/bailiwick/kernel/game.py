@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Generic
 
+from bailiwick.kernel.aims import Aims
 from bailiwick.kernel.errors import IllegalAction, NotYourDecision
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.native import i64, mypyc_attr
@@ -16,7 +17,7 @@ from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.step import Program, S
 from bailiwick.kernel.vocabulary import Target, Vocabulary
-from bailiwick.kernel.words import Words
+from bailiwick.kernel.words import Token, Words
 
 NOT_WAITING = Reason("", "not_waiting")
 GAME_OVER = Reason("", "game_over")
@@ -294,9 +295,21 @@ class Game(Generic[S]):
         """The same as they are in this game, whose numbers somebody may have corrected."""
         return self.card_pages(lang)
 
+    def aims(self, masked: S, seat: i64, lang: str) -> Aims | None:
+        """How one wins, who is how far and what threatens, made from a masked state; None once it is over."""
+        return None
+
     def ending(self, s: S, lang: str) -> str:
         """Why the game has ended as it did, in a sentence, where the points alone don't say it."""
         return ""
+
+    def fates(self, s: S, lang: str) -> list[list[Token]]:
+        """Once the game is over, for each seat: what it has come to, and what it lacked for more."""
+        return []
+
+    def counts_points(self) -> bool:
+        """Whether points decide, so that a table of them says something; in other games one has won or not."""
+        return True
 
     def source_names(self, lang: str) -> dict[str, str]:
         """What the keys of `score_sources` are called."""

@@ -274,11 +274,39 @@ class AbandonAsked(Answer):
     missing: list[str] = Field(description="Who has not agreed yet.")
 
 
+class NoticePage(Answer):
+    level: Literal["info", "soon", "alarm"]
+    tokens: list[Token]
+
+
+class StandingCell(Answer):
+    text: str
+    level: Literal["info", "soon", "alarm", "out"] = Field(description="out: this seat can't win by it.")
+
+
+class StandingPage(Answer):
+    """How far each seat is towards one thing, in the order of the seats."""
+
+    name: str
+    about: str
+    cells: list[StandingCell]
+
+
+class AimsPage(Answer):
+    """How one wins and who is how far, as far as the viewer may know."""
+
+    goal: str
+    notices: list[NoticePage] = Field(description="The most pressing first.")
+    own: list[NoticePage] = Field(description="What only the viewer knows.")
+    standings: list[StandingPage]
+
+
 class ScenePage(Answer):
     """What stood on the table in the middle of the newest row, after so many of its lines."""
 
     told: int
     view: dict[str, Any]
+    aims: AimsPage | None
 
 
 class About(Answer):
@@ -326,8 +354,10 @@ class ViewPage(Answer):
     prompt: str | None = None
     legal: list[Choice] = []
     bundles: list[Bundle] = []
+    aims: AimsPage | None = Field(default=None, description="Null once the game is over.")
     over: bool = False
     ending: str = Field(default="", description="Why the game has ended as it did, where the points alone don't say it.")
+    fates: list[list[Token]] = Field(default=[], description="In the end, for each seat: what it came to, and what it lacked.")
     scores: list[int] | None = None
     sources: list[dict[str, int]] | None = None
     winners: list[str] | None = Field(default=None, description="Seats; points alone don't decide every game.")
@@ -350,8 +380,10 @@ class ReplayPage(Answer):
     waiting: list[str]
     prompt: str | None
     legal: list[Choice]
+    aims: AimsPage | None
     over: bool
     ending: str
+    fates: list[list[Token]]
     scores: list[int] | None
     sources: list[dict[str, int]] | None
     winners: list[str] | None

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
+from bailiwick.kernel.aims import Aims, Notice
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.match import Match
 from bailiwick.kernel.state import Scene
+from bailiwick.kernel.words import Token
 from bailiwick.table.models import ViewPage
 from bailiwick.table.store import ABANDONED, OVER, MoveRow, SeatRow, TableRow
 from bailiwick.table.story import TakenBack
@@ -97,12 +99,37 @@ def position_page(match: Match, seat: int, lang: str) -> Page:
         "waiting": waiting_seats(match),
         "prompt": game.prompt(state, seat, lang) if view.legal else None,
         "legal": [choice_page(match, seat, action, lang) for action in view.legal],
+        "aims": aims_page(game.aims(view.masked, seat, lang)),
         "over": match.over,
         "ending": game.ending(state, lang) if match.over else "",
+        "fates": [token_pages(tokens) for tokens in game.fates(state, lang)] if match.over else [],
         "scores": game.scores(state) if match.over else None,
-        "sources": game.score_sources(state) if match.over else None,
+        "sources": game.score_sources(state) if match.over and game.counts_points() else None,
         "winners": [names[winner] for winner in game.winners(state)] if match.over else None,
         "source_names": game.source_names(lang),
+    }
+
+
+def token_pages(tokens: Sequence[Token]) -> list[Page]:
+    return [{"kind": kind, "id": id, "text": text} for kind, id, text in tokens]
+
+
+def aims_page(aims: Aims | None) -> Page | None:
+    """How one wins and who is how far."""
+    if aims is None:
+        return None
+
+    def notices(several: list[Notice]) -> list[Page]:
+        return [{"level": one.level, "tokens": token_pages(one.tokens)} for one in several]
+
+    return {
+        "goal": aims.goal,
+        "notices": notices(aims.notices),
+        "own": notices(aims.own),
+        "standings": [
+            {"name": row.name, "about": row.about, "cells": [{"text": text, "level": level} for text, level in row.cells]}
+            for row in aims.standings
+        ],
     }
 
 
@@ -134,15 +161,15 @@ def bundle_pages(match: Match, seat: int, lang: str) -> list[Page]:
     return [{"text": text, "actions": [names[action] for action in actions]} for text, actions in bundles]
 
 
-def scene_pages(game: Game[Any], row: MoveRow, scenes: list[Scene], seat: int) -> list[Page]:
+def scene_pages(game: Game[Any], row: MoveRow, scenes: list[Scene], seat: int, lang: str) -> list[Page]:
     """What a viewer may see of the moments within a move: the view then, and how many of the move's lines belong before it."""
-    return [
-        {
-            "told": sum(1 for event in row.events[: scene.told] if event.seen_by(None if seat == SPECTATOR else seat)),
-            "view": game.view_json(game.mask(scene.state, seat), seat),
-        }
-        for scene in scenes
-    ]
+    pages: list[Page] = []
+    for scene in scenes:
+        masked = game.mask(scene.state, seat)
+        told = sum(1 for event in row.events[: scene.told] if event.seen_by(None if seat == SPECTATOR else seat))
+        aims = aims_page(game.aims(masked, seat, lang))
+        pages.append({"told": told, "view": game.view_json(masked, seat), "aims": aims})
+    return pages
 
 
 def event_pages(match: Match, row: MoveRow, seat: int, lang: str, gone: Sequence[MoveRow] = ()) -> list[Page]:
@@ -154,7 +181,7 @@ def event_pages(match: Match, row: MoveRow, seat: int, lang: str, gone: Sequence
             "number": row.number,
             "kind": kind,
             "seat": names[actor] if 0 <= actor < len(names) else None,  # a side that no seat plays has none
-            "tokens": [{"kind": kind, "id": id, "text": text} for kind, id, text in tokens],
+            "tokens": token_pages(tokens),
             "at": row.at,
         }
 

@@ -452,7 +452,7 @@ class Room:
             page["events"] = [
                 line for row in self.story.told(since) for line in event_pages(match, row, seat, lang, gone.get(row.number, ()))
             ]
-            page["scenes"] = self._scene_pages(seat) if since < self.rows else []
+            page["scenes"] = self._scene_pages(seat, lang) if since < self.rows else []
             page["rows"] = [row.number for row in self.story.told(0)]
             page["asides"] = self.story.asides()
             page["can_undo"] = self.table.status == PLAYING and seat != SPECTATOR and match.can_undo(seat)
@@ -467,9 +467,9 @@ class Room:
                 page["legal"] = shown_choices(self.lesson, len(self.story.moves), page["legal"])
             return page
 
-    def _scene_pages(self, seat: int) -> list[Page]:
+    def _scene_pages(self, seat: int, lang: str) -> list[Page]:
         """Of the newest row, which is a move if it has any."""
-        return scene_pages(self.game, self.story.moves[-1], self.scenes, seat) if self.scenes else []
+        return scene_pages(self.game, self.story.moves[-1], self.scenes, seat, lang) if self.scenes else []
 
     def _abandon_page(self, person: str | None) -> Page | None:
         asked = self.abandon_asked

@@ -18,6 +18,9 @@ export type Me = Schemas["Me"];
 export type Carried = Schemas["Carried"];
 export type SignOut = Schemas["SignOutIn"]["where"];
 export type ViewPage = Schemas["ViewPage"];
+/** How one wins and who is how far. */
+export type Aims = Schemas["AimsPage"];
+export type Notice = Schemas["NoticePage"];
 /** What the live socket of a table tells. */
 export type LiveView = Schemas["LiveView"];
 export type LiveProblem = Schemas["LiveProblem"];

@@ -50,7 +50,7 @@ export function unfold(step: Following): Following[] {
     const scene = page.scenes[i];
     const fresh = step.fresh.slice(i === 0 ? 0 : ends[i - 1], end);
     if (!scene) return { ...step, fresh };
-    const shown = { ...page, view: scene.view, legal: [], prompt: null, over: false };
+    const shown = { ...page, view: scene.view, aims: scene.aims, legal: [], prompt: null, over: false };
     return { ...step, page: shown, log: step.log.slice(0, before + end), fresh };
   });
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bailiwick.games.tyrants import evaluate, fields, hidden, page, panels, position, scoring, setup, vocabulary, words
+from bailiwick.games.tyrants import aims, evaluate, fields, hidden, page, panels, position, scoring, setup, vocabulary, words
 from bailiwick.games.tyrants.actions import PLAY, RECRUIT_DEVOURED, USE_DEVOURED
 from bailiwick.games.tyrants.cards import CARDS
 from bailiwick.games.tyrants.catalogue import CARD_IDS, COST, EFFECT
@@ -17,6 +17,7 @@ from bailiwick.games.tyrants.steps.playing import END_CARD, FINISH_BORROWED
 from bailiwick.games.tyrants.steps.turn import FIRST_DEPLOYMENT, MAIN, TURN_STEPS
 from bailiwick.games.tyrants.targets import troop_colour, troop_place
 from bailiwick.games.tyrants.vocabulary import SEAT_NAMES
+from bailiwick.kernel.aims import Aims
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.native import i64
@@ -25,6 +26,7 @@ from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.step import Program, Seq
 from bailiwick.kernel.vocabulary import Target
+from bailiwick.kernel.words import Token
 
 
 def build_program() -> Program[TyrantsState]:
@@ -130,6 +132,15 @@ class Tyrants(Game[TyrantsState]):
 
     def panels(self, masked: TyrantsState, seat: i64, lang: str) -> list[Panel]:
         return panels.panels(masked, seat, lang, self.card_text)
+
+    def aims(self, masked: TyrantsState, seat: i64, lang: str) -> Aims | None:
+        return aims.aims(masked, lang)
+
+    def ending(self, s: TyrantsState, lang: str) -> str:
+        return aims.ending(s, lang)
+
+    def fates(self, s: TyrantsState, lang: str) -> list[list[Token]]:
+        return aims.fates(s, lang)
 
     def card_pages(self, lang: str) -> list[CardPage]:
         return panels.card_pages(lang, self.card_text)

@@ -749,6 +749,33 @@ page-sources =
     .inner = inner circle
     .tokens = VP tokens
 
+## How one wins, and who is how far
+
+aim_goal = Most VP win. The game ends after the round in which somebody deploys their last troop or the market deck runs out.
+aim_and = {" "}and{" "}
+aim_last_round = The last round: the game ends after { $who }'s turn.
+aim_last_turn = The last turn: the game ends when { $who } is done.
+aim_few_troops =
+    { $n ->
+        [one] { $who } has 1 troop left until the last round.
+       *[other] { $who } has { $n } troops left until the last round.
+    }
+aim_few_cards =
+    { $n ->
+        [one] The market deck has 1 card left until the last round.
+       *[other] The market deck has { $n } cards left until the last round.
+    }
+aim_leads = { $who } leads with { $n } VP.
+aim_level = { $who } are level at { $n } VP.
+aim_points = VP now
+aim_points_about = Sites, total control, trophies, deck, inner circle and VP tokens.
+aim_troops = Troops left to deploy
+aim_end_troops = Round { $n } was the last: { $who } had no troops left to deploy.
+aim_end_cards = Round { $n } was the last: the market deck had run out.
+aim_end_somebody = Round { $n } was the last: somebody had deployed their last troop.
+aim_won = { $n } VP: the most.
+aim_short = { $n } VP: { $m } short.
+
 ## Lessons
 
 lesson-first = Your first raid

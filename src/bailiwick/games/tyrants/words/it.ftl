@@ -754,6 +754,37 @@ page-sources =
     .inner = cerchia ristretta
     .tokens = segnalini PV
 
+## How one wins, and who is how far
+
+aim_goal = Vince chi ha più PV. La partita finisce dopo il round in cui qualcuno schiera l'ultima truppa o il mazzo mercato si esaurisce.
+aim_and = {" "}e{" "}
+aim_last_round = Ultimo round: la partita finisce dopo il turno di { $who }.
+aim_last_turn = Ultimo turno: la partita finisce quando { $who } ha terminato.
+aim_few_troops =
+    { $n ->
+        [one] { $who } ha ancora 1 truppa prima dell'ultimo round.
+       *[other] { $who } ha ancora { $n } truppe prima dell'ultimo round.
+    }
+aim_few_cards =
+    { $n ->
+        [one] Il mazzo mercato ha ancora 1 carta prima dell'ultimo round.
+       *[other] Il mazzo mercato ha ancora { $n } carte prima dell'ultimo round.
+    }
+aim_leads = { $who } è in testa con { $n } PV.
+aim_level = { $who } sono alla pari con { $n } PV.
+aim_points = PV ora
+aim_points_about = Luoghi, controllo totale, trofei, mazzo, cerchia ristretta e segnalini PV.
+aim_troops = Truppe da schierare
+aim_end_troops = Il round { $n } è stato l'ultimo: erano finite le truppe di { $who }.
+aim_end_cards = Il round { $n } è stato l'ultimo: il mazzo mercato era esaurito.
+aim_end_somebody = Il round { $n } è stato l'ultimo: qualcuno aveva schierato l'ultima truppa.
+aim_won = { $n } PV: il massimo.
+aim_short =
+    { $m ->
+        [one] { $n } PV: ne è mancato 1.
+       *[other] { $n } PV: ne sono mancati { $m }.
+    }
+
 ## Lessons
 
 lesson-first = La tua prima incursione

@@ -753,6 +753,37 @@ page-sources =
     .inner = círculo interno
     .tokens = marcadores de PV
 
+## How one wins, and who is how far
+
+aim_goal = Vence quem tiver mais PV. O jogo termina ao fim da rodada em que alguém posiciona a última tropa ou o deck de mercado acaba.
+aim_and = {" "}e{" "}
+aim_last_round = Última rodada: o jogo termina depois do turno de { $who }.
+aim_last_turn = Último turno: o jogo termina quando { $who } acabar.
+aim_few_troops =
+    { $n ->
+        [one] { $who } tem mais 1 tropa até a última rodada.
+       *[other] { $who } tem mais { $n } tropas até a última rodada.
+    }
+aim_few_cards =
+    { $n ->
+        [one] O deck de mercado tem mais 1 carta até a última rodada.
+       *[other] O deck de mercado tem mais { $n } cartas até a última rodada.
+    }
+aim_leads = { $who } está na frente com { $n } PV.
+aim_level = { $who } estão empatados com { $n } PV.
+aim_points = PV agora
+aim_points_about = Regiões, controle total, troféus, deck, círculo interno e marcadores de PV.
+aim_troops = Tropas por posicionar
+aim_end_troops = A rodada { $n } foi a última: tinham acabado as tropas de { $who }.
+aim_end_cards = A rodada { $n } foi a última: o deck de mercado tinha acabado.
+aim_end_somebody = A rodada { $n } foi a última: alguém tinha posicionado a última tropa.
+aim_won = { $n } PV: o máximo.
+aim_short =
+    { $m ->
+        [one] { $n } PV: faltou 1.
+       *[other] { $n } PV: faltaram { $m }.
+    }
+
 ## Lessons
 
 lesson-first = Sua primeira incursão
