@@ -9,16 +9,18 @@ from bailiwick.games.tyrants.state import TyrantsState
 from bailiwick.kernel.aims import ALARM, SOON, Aims
 from bailiwick.kernel.match import Match
 from bailiwick.kernel.rng import Rng
+from bailiwick.kernel.state import State
 from tests.games.tyrants.table import Table
 
 
-def aims_of(state: TyrantsState, viewer: int = -1) -> Aims:
+def aims_of(state: State, viewer: int = -1) -> Aims:
+    assert isinstance(state, TyrantsState)
     found = GAME.aims(GAME.mask(state, viewer), viewer, "en")
     assert found is not None
     return found
 
 
-def said(state: TyrantsState, level: str) -> list[str]:
+def said(state: State, level: str) -> list[str]:
     return [one.text for one in aims_of(state).notices if one.level == level]
 
 
@@ -54,14 +56,16 @@ def test_no_game_ends_unannounced_and_none_goes_on_after_the_round_that_was_anno
         assert announced in (None, state.round)
         legal = match.legal().actions
         match.play(legal[rng.below(len(legal))])
-    assert announced == GAME.round_of(match.state)
+    assert announced == match.game.round_of(match.state)
 
 
 def test_the_end_says_why_and_how_short_everybody_fell() -> None:
     t = Table(players=2, active="blue", ending=True, seats={"red": {"barracks": 0, "vp": 3}, "blue": {"vp": 1}}, round=7)
     t.do("end-turn")
-    assert GAME.ending(t.match.state, "en") == "Round 7 was the last: Red had no troops left to deploy."
-    assert ["".join(text for _k, _i, text in fate) for fate in GAME.fates(t.match.state, "en")] == [
+    state = t.match.state
+    assert isinstance(state, TyrantsState)
+    assert GAME.ending(state, "en") == "Round 7 was the last: Red had no troops left to deploy."
+    assert ["".join(text for _k, _i, text in fate) for fate in GAME.fates(state, "en")] == [
         "3 VP: the most.",
         "1 VP: 2 short.",
     ]
