@@ -40,6 +40,7 @@ export function message(
     can_undo: false,
     undo_asked: null,
     abandon: null,
+    lesson: null,
     ...more,
   };
 }

@@ -361,3 +361,17 @@ page-notFound = There is nothing at this address.
 page-toLobby = To the lobby
 page-loading = Loading …
 page-noBoard = This page has no board for that game.
+
+## Lessons on the page
+
+page-learn = Learn to play
+page-learnHelp = Learn by playing: every move is yours, and you are told what you need when you need it.
+page-lesson = Lesson
+page-lessonStart = Start
+page-lessonMinutes = About { $n } minutes.
+page-lessonProgress = How far the lesson is
+page-lessonBack = Back
+page-lessonOn = Next
+page-lessonYours = Your move
+page-lessonNext = Next lesson
+page-lessonPlay = Play a real game now

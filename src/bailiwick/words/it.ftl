@@ -370,3 +370,17 @@ page-notFound = Non c’è nulla a questo indirizzo.
 page-toLobby = Alla sala
 page-loading = Caricamento …
 page-noBoard = Questa pagina non ha un tabellone per quel gioco.
+
+## Lessons on the page
+
+page-learn = Impara a giocare
+page-learnHelp = Si impara giocando: ogni mossa è tua, e ogni regola arriva quando ti serve.
+page-lesson = Lezione
+page-lessonStart = Comincia
+page-lessonMinutes = Circa { $n } minuti.
+page-lessonProgress = A che punto è la lezione
+page-lessonBack = Indietro
+page-lessonOn = Avanti
+page-lessonYours = Tocca a te
+page-lessonNext = Prossima lezione
+page-lessonPlay = Gioca una partita vera

@@ -369,3 +369,17 @@ page-notFound = Não há nada neste endereço.
 page-toLobby = Ao salão
 page-loading = Carregando …
 page-noBoard = Esta página não tem tabuleiro para esse jogo.
+
+## Lessons on the page
+
+page-learn = Aprender a jogar
+page-learnHelp = Aprenda jogando: todas as jogadas são suas, e cada regra vem na hora em que você precisa dela.
+page-lesson = Lição
+page-lessonStart = Começar
+page-lessonMinutes = Uns { $n } minutos.
+page-lessonProgress = Andamento da lição
+page-lessonBack = Voltar
+page-lessonOn = Continuar
+page-lessonYours = Sua jogada
+page-lessonNext = Próxima lição
+page-lessonPlay = Jogar uma partida de verdade

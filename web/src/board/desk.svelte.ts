@@ -146,6 +146,7 @@ export abstract class Desk<View extends GameView = GameView, Data = unknown> {
       role: "button",
       tabindex: stop ? 0 : -1,
       "aria-disabled": choices.length === 0 && !thing.click,
+      "data-pointed": card !== undefined && this.pointed("card", card) ? "" : undefined,
       "data-action": choices.length > 1 ? "menu" : choices[0]?.action,
       [thing.named ? "aria-description" : "aria-label"]: said,
       onclick: (event: MouseEvent) => {

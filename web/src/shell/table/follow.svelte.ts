@@ -57,6 +57,8 @@ export class TableFollower {
   seat = $state(SPECTATOR);
   /** Several people share this screen and this one is to take it: everything is covered until they say so. */
   curtain = $state.raw<SeatPage | null>(null);
+  /** In a lesson: what is wrong with the move that was just tried. */
+  mistake = $state<string | null>(null);
   replay = $state.raw<ReplayPage | null>(null);
   /** What was said before the lines that a page gets by itself, as far as somebody asked for it. */
   private earlier = $state.raw<ChatPage[]>([]);
@@ -206,7 +208,10 @@ export class TableFollower {
   }
 
   private show(following: Following): void {
-    if (following.page?.number !== this.page?.number) toasts.pass();
+    if (following.page?.number !== this.page?.number) {
+      toasts.pass();
+      this.mistake = null;
+    }
     this.following = following;
     for (const event of following.fresh.filter(isAside))
       if (event.kind === DRAWN_ANEW || event.seat !== this.me?.seat) toasts.say(this.said(event));
@@ -308,6 +313,7 @@ export class TableFollower {
 
   act = (...actions: string[]): void => {
     const page = this.page;
+    this.mistake = null;
     if (this.busy || !page || !this.current || this.replay || this.curtain) return;
     if (!page.legal.some((choice) => choice.action === actions[0])) return;
     const { seat } = this;
@@ -315,7 +321,13 @@ export class TableFollower {
       let { number } = page;
       for (const action of actions) {
         const body = { number, seat, action };
-        ({ number } = await ask("post", "/api/tables/{table}/moves", { path: { table: this.id }, body }));
+        try {
+          ({ number } = await ask("post", "/api/tables/{table}/moves", { path: { table: this.id }, body }));
+        } catch (error) {
+          if (!(error instanceof Problem && error.code === "lesson")) throw error;
+          this.mistake = await this.why(action);
+          return;
+        }
         this.accepted = number;
       }
     });

@@ -1,0 +1,29 @@
+// Where on the page a thing of the game is drawn: a board pulses it, a choice stands for it, or a part of the screen has its name.
+import type { Choice } from "../board";
+
+export interface Thing {
+  kind: string;
+  id: string;
+}
+
+/** What can be chosen on the board and is in sight. */
+export function lit(stage: HTMLElement): HTMLElement[] {
+  return [...stage.querySelectorAll<HTMLElement>("[data-action]")].filter((element) => seen(element));
+}
+
+function seen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
+
+export function find(stage: HTMLElement, at: Thing | null, legal: Choice[]): HTMLElement | null {
+  if (at === null) return null;
+  if (at.kind === "part") return document.querySelector<HTMLElement>(`[data-part="${CSS.escape(at.id)}"]`);
+  const chosen = legal.filter((choice) =>
+    choice.targets.some(({ kind, id }) => kind === at.kind && id === at.id),
+  );
+  const actions = new Set(chosen.map((choice) => choice.action));
+  const choices = lit(stage).filter((element) => actions.has(element.dataset["action"] ?? ""));
+  const pulsed = [...stage.querySelectorAll<HTMLElement>(".pointed, [data-pointed]")].filter(seen);
+  return pulsed[0] ?? choices[0] ?? null;
+}
