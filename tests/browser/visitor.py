@@ -220,12 +220,15 @@ class Visitor:
 
     def click(self, choice: Choice) -> str:
         """Click a choice, or the first one of its menu; the answer is the action. Whether it was made, the page will show."""
-        point = self.page.touchscreen.tap if self.touches else self.page.mouse.click
-        point(choice.x, choice.y)
+        self.point(choice)
         if choice.action == MENU:
             choice = self.favourite(self.look(within=FLOATING))
-            point(choice.x, choice.y)
+            self.point(choice)
         return choice.action
+
+    def point(self, choice: Choice) -> None:
+        """With the mouse, or a finger."""
+        (self.page.touchscreen.tap if self.touches else self.page.mouse.click)(choice.x, choice.y)
 
     def favourite(self, seen: Look) -> Choice:
         return seen.favourite(EAGER[self.game])

@@ -18,8 +18,8 @@ def about_page(lesson: Lesson, game: Game[Any], lang: str) -> Page:
     return {"name": lesson.name, "title": say(game, key, lang), "about": about, "minutes": lesson.minutes}
 
 
-def lesson_page(lesson: Lesson, game: Game[Any], moves: int, lang: str) -> Page:
-    """How far the lesson has come, and what is said now."""
+def lesson_page(lesson: Lesson, game: Game[Any], moves: int, choices: list[Page], lang: str) -> Page:
+    """How far the lesson has come, and what is said now; with the choices that light up."""
     said = [{"text": say(game, lesson.key(step), lang), "at": target_of(step.at)} for step in lesson.said(moves)]
     waiting = lesson.waiting(moves)
     later = [one.name for one in games.lessons(lesson.game) if one.chapter > lesson.chapter]
@@ -28,6 +28,11 @@ def lesson_page(lesson: Lesson, game: Game[Any], moves: int, lang: str) -> Page:
         "done": moves,
         "moves": len(lesson.plan),
         "said": said,
+        "wrong": {
+            choice["action"]: wrong
+            for choice in choices
+            if (wrong := lesson.wrong(game, moves, choice["action"], lang)) is not None
+        },
         "yours": waiting is not None and not waiting.by,
         "over": waiting is None,
         "next": later[0] if later else None,

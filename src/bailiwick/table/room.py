@@ -463,8 +463,9 @@ class Room:
             }
             page["abandon"] = self._abandon_page(person)
             if self.lesson is not None:
-                page["lesson"] = lesson_page(self.lesson, self.game, len(self.story.moves), lang)
-                page["legal"] = shown_choices(self.lesson, len(self.story.moves), page["legal"])
+                done = len(self.story.moves)
+                page["legal"] = shown_choices(self.lesson, done, page["legal"])
+                page["lesson"] = lesson_page(self.lesson, self.game, done, page["legal"], lang)
             return page
 
     def _scene_pages(self, seat: int, lang: str) -> list[Page]:

@@ -313,21 +313,16 @@ export class TableFollower {
 
   act = (...actions: string[]): void => {
     const page = this.page;
-    this.mistake = null;
     if (this.busy || !page || !this.current || this.replay || this.curtain) return;
     if (!page.legal.some((choice) => choice.action === actions[0])) return;
+    this.mistake = page.lesson?.wrong[actions[0] ?? ""] ?? null;
+    if (this.mistake !== null) return;
     const { seat } = this;
     void this.send(async () => {
       let { number } = page;
       for (const action of actions) {
         const body = { number, seat, action };
-        try {
-          ({ number } = await ask("post", "/api/tables/{table}/moves", { path: { table: this.id }, body }));
-        } catch (error) {
-          if (!(error instanceof Problem && error.code === "lesson")) throw error;
-          this.mistake = await this.why(action);
-          return;
-        }
+        ({ number } = await ask("post", "/api/tables/{table}/moves", { path: { table: this.id }, body }));
         this.accepted = number;
       }
     });
