@@ -696,3 +696,57 @@ page-spacesTaken =
         [one] 1 card on the board
        *[other] { $n } cards on the board
     }
+
+## Lessons
+
+lesson-first = Two realms
+    .about = A first round: plan in secret, gather gold and energy, build, score.
+lesson-first-theme = You lead two tribes: Elves in the light realm, Orcs in the dark realm.
+lesson-first-twin = Both realms have the same map. This is Mossvale again, in the dark.
+lesson-first-goal = Most points win. You score after each round, for the sites that you occupy and for buildings.
+lesson-first-cards = Each round everybody lays cards on ten spaces, face down and at the same time. The card says where, the space says what.
+lesson-first-plan = Lay Treehome on extract gold, Grove on extract energy and Mossvale on build. Then say that you are ready.
+lesson-first-plan_again = Not quite. Treehome goes on extract gold, Grove on extract energy, Mossvale on build, and nothing else.
+lesson-first-act = Now you all carry out your cards, one each in turn. Begin with gold or with energy.
+lesson-first-act_again = Blue has had a turn. Now carry out the other one.
+lesson-first-build = You can pay for a building now: carry out build.
+lesson-first-where = You have Mossvale in both realms, and one card for both. Choose where you build.
+lesson-first-what = A temple or a capital scores now, and again each round. Which one do you want?
+lesson-first-not_portal = A portal scores only once. You will build one in the next lesson.
+lesson-first-pass = Your board is empty, so pass.
+lesson-first-compensation = Whoever passes gets a little something. Gold or energy, as you like.
+lesson-first-score = Scoring: 2 points for your four sites, 1 for the building, and 2 more because you have three of the five sites of Greenwood.
+lesson-first-draw = The next round begins. Draw a conflict card: you will need it to attack.
+lesson-first-do_draw = It is free, so draw one.
+lesson-first-reinforce = Armies wait in your two limbos, three in each. One of every three comes back: choose where.
+lesson-first-end = That is a round. Next: Blue has taken Owlshade, and you want it back.
+lesson-battle = Battle
+    .about = The last round: a battle in the tower, the fallen cross over, a portal opens.
+lesson-battle-last = It is the last round, and Blue is 3 points ahead. You have to fight.
+lesson-battle-area = Blue's armies are in Owlshade. With it you would have three sites of Greenwood: 2 more points.
+lesson-battle-conflict = You hold Owlshade's conflict card. Attack with it, and the people who live there fight for you.
+lesson-battle-plan = Lay Conflict Owlshade on attack, Mossvale on transition, Grove on build, Conflict Grove on attack or move. Then say that you are ready.
+lesson-battle-plan_again = Not quite. Conflict Owlshade: attack. Mossvale: transition. Grove: build. Conflict Grove: attack or move. Nothing else.
+lesson-battle-attack = First the attack.
+lesson-battle-first_attack = That comes later: attack first, before Blue grows stronger.
+lesson-battle-target = Attack Owlshade from Treehome.
+lesson-battle-not_there = Your card shows Owlshade. Anywhere else the inhabitants would fight you.
+lesson-battle-armies = One army has to stay behind. Send the other four.
+lesson-battle-more = Send all four: Blue has three, and some may get stuck in the tower.
+lesson-battle-tower = Both armies went into the tower. What came out has fought: your 4 and 2 inhabitants against 4 of Blue's.
+lesson-battle-won = You have won Owlshade, with its temple and its region card.
+lesson-battle-fallen = But two of yours fell. Nobody dies for ever here: the fallen cross over to the other realm, into your dark limbo.
+lesson-battle-transition = Bring them back: carry out the transition. They return at Mossvale, in the dark realm.
+lesson-battle-first_transition = First the transition: your fallen are waiting.
+lesson-battle-build = Now build in Grove.
+lesson-battle-first_build = First build: without a portal you can't get through.
+lesson-battle-portal = Build a portal: it leads from here to Grove in the other realm, and scores 1 point.
+lesson-battle-not_temple = A good thing, too. But you want to get through to the dark Grove: build a portal.
+lesson-battle-through = Through the portal! Carry out your last card.
+lesson-battle-target2 = Attack the dark Grove from the Grove in the light.
+lesson-battle-not_through = Your card shows the dark Grove: go through the portal.
+lesson-battle-armies2 = Nobody is there, and the inhabitants are with you. Send two armies.
+lesson-battle-both = Send both. One might get stuck in the tower.
+lesson-battle-pass = That was your last card. Pass, and the game is scored.
+lesson-battle-compensation = Gold or energy: it no longer matters.
+lesson-battle-end = 41 to 39: you win! Three sites of Greenwood in each realm have decided it. Magic cards await you in a real game.

@@ -739,3 +739,57 @@ page-spacesTaken =
         [one] 1 carta sulla plancia
        *[other] { $n } carte sulla plancia
     }
+
+## Lessons
+
+lesson-first = Due regni
+    .about = Un primo round: pianificare in segreto, estrarre oro ed energia, costruire, fare punti.
+lesson-first-theme = Guidi due tribù: gli Elfi nel regno della luce, gli Orchi nel regno delle tenebre.
+lesson-first-twin = I due regni hanno la stessa mappa. Ecco di nuovo la Valle del muschio, nelle tenebre.
+lesson-first-goal = Vince chi ha più punti. Si contano dopo ogni round: per i siti che occupi e per le costruzioni.
+lesson-first-cards = In ogni round tutti mettono carte coperte su dieci spazi, nello stesso momento. La carta dice dove, lo spazio dice che cosa.
+lesson-first-plan = Metti Dimora degli alberi su estrarre oro, Boschetto su estrarre energia e Valle del muschio su costruire. Poi di' che sei pronto.
+lesson-first-plan_again = Quasi. Dimora degli alberi va su estrarre oro, Boschetto su estrarre energia, Valle del muschio su costruire, e nient'altro.
+lesson-first-act = Ora tutti eseguono le loro carte, una a testa per turno. Comincia con l'oro o con l'energia.
+lesson-first-act_again = Il Blu ha giocato. Ora esegui l'altra.
+lesson-first-build = Ora puoi pagare una costruzione: esegui costruire.
+lesson-first-where = Hai la Valle del muschio in entrambi i regni, e una carta per tutti e due. Scegli dove costruire.
+lesson-first-what = Un tempio o una capitale vale punti adesso, e di nuovo a ogni round. Quale vuoi?
+lesson-first-not_portal = Un portale vale punti una volta sola. Ne costruirai uno nella prossima lezione.
+lesson-first-pass = La tua plancia è vuota: passa.
+lesson-first-compensation = Chi passa riceve un compenso. Oro o energia, come preferisci.
+lesson-first-score = Punteggio: 2 punti per i tuoi quattro siti, 1 per la costruzione, e altri 2 perché hai tre dei cinque siti del Bosco verde.
+lesson-first-draw = Comincia il prossimo round. Pesca una carta conflitto: ti servirà per attaccare.
+lesson-first-do_draw = È gratis: pescane una.
+lesson-first-reinforce = Nei tuoi due limbi aspettano armate, tre in ciascuno. Una ogni tre ritorna: scegli dove.
+lesson-first-end = Ecco un round. E ora: il Blu ha preso l'Ombra del gufo, e tu la rivuoi.
+lesson-battle = Battaglia
+    .about = L'ultimo round: una battaglia nella torre, i caduti passano di là, si apre un portale.
+lesson-battle-last = È l'ultimo round, e il Blu ha 3 punti di vantaggio. Bisogna combattere.
+lesson-battle-area = Le armate del Blu sono nell'Ombra del gufo. Con quella avresti tre siti del Bosco verde: altri 2 punti.
+lesson-battle-conflict = Hai la carta conflitto dell'Ombra del gufo. Attacca con quella, e i suoi abitanti combattono per te.
+lesson-battle-plan = Metti Conflitto Ombra del gufo su attacco, Valle del muschio su transizione, Boschetto su costruire, Conflitto Boschetto su attacco o movimento. Poi di' che sei pronto.
+lesson-battle-plan_again = Quasi. Conflitto Ombra del gufo: attacco. Valle del muschio: transizione. Boschetto: costruire. Conflitto Boschetto: attacco o movimento. Nient'altro.
+lesson-battle-attack = Prima l'attacco.
+lesson-battle-first_attack = Più tardi: prima attacca, finché il Blu è debole.
+lesson-battle-target = Attacca l'Ombra del gufo dalla Dimora degli alberi.
+lesson-battle-not_there = La tua carta mostra l'Ombra del gufo. Altrove gli abitanti combatterebbero contro di te.
+lesson-battle-armies = Un'armata deve restare. Manda le altre quattro.
+lesson-battle-more = Mandale tutte e quattro: il Blu ne ha tre, e qualcuna può restare nella torre.
+lesson-battle-tower = Le due parti sono entrate nella torre. Ha combattuto ciò che ne è uscito: le tue 4 e 2 abitanti contro 4 del Blu.
+lesson-battle-won = Hai conquistato l'Ombra del gufo, con il tempio e la carta regione.
+lesson-battle-fallen = Ma due delle tue sono cadute. Qui nessuno muore per sempre: i caduti passano nell'altro regno, nel tuo limbo delle tenebre.
+lesson-battle-transition = Riportale indietro: esegui la transizione. Tornano nella Valle del muschio, nel regno delle tenebre.
+lesson-battle-first_transition = Prima la transizione: i tuoi caduti aspettano.
+lesson-battle-build = Ora costruisci nel Boschetto.
+lesson-battle-first_build = Prima costruisci: senza portale non si passa.
+lesson-battle-portal = Costruisci un portale: da qui porta al Boschetto dell'altro regno, e vale 1 punto.
+lesson-battle-not_temple = Buono anche quello. Ma tu vuoi arrivare al Boschetto delle tenebre: costruisci un portale.
+lesson-battle-through = Attraverso il portale! Esegui la tua ultima carta.
+lesson-battle-target2 = Attacca il Boschetto delle tenebre dal Boschetto della luce.
+lesson-battle-not_through = La tua carta mostra il Boschetto delle tenebre: passa dal portale.
+lesson-battle-armies2 = Non c'è nessuno, e gli abitanti sono con te. Manda due armate.
+lesson-battle-both = Mandale tutte e due. Una può restare nella torre.
+lesson-battle-pass = Era la tua ultima carta. Passa, e si contano i punti finali.
+lesson-battle-compensation = Oro o energia: ormai non importa.
+lesson-battle-end = 41 a 39: hai vinto! Hanno deciso tre siti del Bosco verde in ogni regno. In una partita vera ti aspettano le carte magia.

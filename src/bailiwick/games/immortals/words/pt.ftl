@@ -736,3 +736,57 @@ page-spacesTaken =
         [1] 1 carta no tabuleiro
        *[other] { $n } cartas no tabuleiro
     }
+
+## Lessons
+
+lesson-first = Dois reinos
+    .about = Uma primeira rodada: planejar em segredo, extrair ouro e energia, construir, pontuar.
+lesson-first-theme = Você lidera duas tribos: os Elfos no reino da luz, os Orcs no reino das trevas.
+lesson-first-twin = Os dois reinos têm o mesmo mapa. Este é de novo o Vale do Musgo, nas trevas.
+lesson-first-goal = Vence quem tem mais pontos. Pontua-se depois de cada rodada: pelas regiões que você ocupa e pelas construções.
+lesson-first-cards = A cada rodada, todos põem cartas em dez espaços, viradas para baixo e ao mesmo tempo. A carta diz onde, o espaço diz o quê.
+lesson-first-plan = Ponha Lar das Árvores em extrair ouro, Arvoredo em extrair energia e Vale do Musgo em construir. Depois diga que está pronto.
+lesson-first-plan_again = Quase. Lar das Árvores vai em extrair ouro, Arvoredo em extrair energia, Vale do Musgo em construir, e nada mais.
+lesson-first-act = Agora todos realizam suas cartas, uma de cada vez. Comece por ouro ou por energia.
+lesson-first-act_again = O Azul jogou. Agora realize a outra.
+lesson-first-build = Agora você pode pagar uma construção: realize construir.
+lesson-first-where = Você tem o Vale do Musgo nos dois reinos, e uma carta para ambos. Escolha onde construir.
+lesson-first-what = Um templo ou uma capital pontua agora, e de novo a cada rodada. Qual você quer?
+lesson-first-not_portal = Um portal pontua só uma vez. Você vai construir um na próxima lição.
+lesson-first-pass = Seu tabuleiro está vazio: passe.
+lesson-first-compensation = Quem passa recebe uma compensação. Ouro ou energia, como preferir.
+lesson-first-score = Pontuação: 2 pontos por suas quatro regiões, 1 pela construção, e mais 2 porque você tem três das cinco regiões da Mata Verde.
+lesson-first-draw = Começa a próxima rodada. Pegue uma carta de conflito: você vai precisar dela para atacar.
+lesson-first-do_draw = É de graça: pegue uma.
+lesson-first-reinforce = Há exércitos nos seus dois limbos, três em cada um. De cada três, um volta: escolha onde.
+lesson-first-end = Foi uma rodada. Agora: o Azul tomou a Sombra da Coruja, e você a quer de volta.
+lesson-battle = Batalha
+    .about = A última rodada: uma batalha na torre, os caídos atravessam, um portal se abre.
+lesson-battle-last = É a última rodada, e o Azul está 3 pontos à frente. É preciso lutar.
+lesson-battle-area = Os exércitos do Azul estão na Sombra da Coruja. Com ela você teria três regiões da Mata Verde: mais 2 pontos.
+lesson-battle-conflict = Você tem a carta de conflito da Sombra da Coruja. Ataque com ela, e os habitantes de lá lutam por você.
+lesson-battle-plan = Ponha Conflito Sombra da Coruja em ataque, Vale do Musgo em transição, Arvoredo em construir, Conflito Arvoredo em ataque ou movimento. Depois diga que está pronto.
+lesson-battle-plan_again = Quase. Conflito Sombra da Coruja: ataque. Vale do Musgo: transição. Arvoredo: construir. Conflito Arvoredo: ataque ou movimento. Nada mais.
+lesson-battle-attack = Primeiro o ataque.
+lesson-battle-first_attack = Isso fica para depois: ataque primeiro, antes que o Azul se reforce.
+lesson-battle-target = Ataque a Sombra da Coruja a partir do Lar das Árvores.
+lesson-battle-not_there = Sua carta mostra a Sombra da Coruja. Em qualquer outro lugar, os habitantes lutariam contra você.
+lesson-battle-armies = Um exército precisa ficar. Envie os outros quatro.
+lesson-battle-more = Envie os quatro: o Azul tem três, e alguns podem ficar presos na torre.
+lesson-battle-tower = Os dois lados entraram na torre. O que saiu lutou: seus 4 e 2 habitantes contra 4 do Azul.
+lesson-battle-won = Você conquistou a Sombra da Coruja, com o templo e a carta de região.
+lesson-battle-fallen = Mas dois dos seus caíram. Aqui ninguém morre para sempre: os caídos atravessam para o outro reino, para o seu limbo das trevas.
+lesson-battle-transition = Traga-os de volta: realize a transição. Eles voltam no Vale do Musgo, no reino das trevas.
+lesson-battle-first_transition = Primeiro a transição: os seus caídos esperam.
+lesson-battle-build = Agora construa no Arvoredo.
+lesson-battle-first_build = Primeiro construa: sem portal não há passagem.
+lesson-battle-portal = Construa um portal: ele leva daqui ao Arvoredo do outro reino, e vale 1 ponto.
+lesson-battle-not_temple = Também é bom. Mas você quer chegar ao Arvoredo das trevas: construa um portal.
+lesson-battle-through = Pelo portal! Realize a sua última carta.
+lesson-battle-target2 = Ataque o Arvoredo das trevas a partir do Arvoredo da luz.
+lesson-battle-not_through = Sua carta mostra o Arvoredo das trevas: vá pelo portal.
+lesson-battle-armies2 = Não há ninguém lá, e os habitantes estão com você. Envie dois exércitos.
+lesson-battle-both = Envie os dois. Um pode ficar preso na torre.
+lesson-battle-pass = Era a sua última carta. Passe, e o jogo é pontuado.
+lesson-battle-compensation = Ouro ou energia: já não importa.
+lesson-battle-end = 41 a 39: você venceu! Três regiões da Mata Verde em cada reino decidiram. Num jogo de verdade, as cartas de magia esperam por você.
