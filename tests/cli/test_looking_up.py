@@ -111,6 +111,18 @@ class TestRules:
         assert "R-25" in text
         assert "T-7.3" not in text
 
+    def test_how_to_play_is_read_without_pictures(self, run: Run) -> None:
+        text = " ".join(run("rules", "tyrants", "--how", "--lang", "it").output.split())
+        assert text.startswith("Come si gioca a Tyrants of the Underdark")
+        assert "1 Potere: schieri una truppa" in text
+        assert "La mappa: luoghi con i loro PV" in text  # the caption of a picture
+        assert "![" not in text
+
+    def test_how_to_play_has_no_clauses(self, run: Run) -> None:
+        result = run("rules", "tyrants", "T-7", "--how")
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert "--how" in result.stderr
+
     def test_nothing_found(self, run: Run) -> None:
         for query in ("T-99", "zeppelin"):
             result = run("rules", "tyrants", query)

@@ -18,6 +18,18 @@ describe("a line", () => {
     expect(links.map((link) => link.href)).toEqual(["#T-7.3", "#R-32", "#CP-6.3", "#T-1"]);
   });
 
+  it("knows the game's signs, with the word that one stands for", () => {
+    expect(inline("1 ![power](power)!")).toEqual([
+      { kind: "text", text: "1 " },
+      { kind: "sign", name: "power", alt: "power" },
+      { kind: "text", text: "!" },
+    ]);
+    expect(plain(inline("3 ![power](power)"))).toBe("3 power");
+    expect(inline("![x](https://example.org/y.png)")).not.toContainEqual(
+      expect.objectContaining({ kind: "sign" }),
+    );
+  });
+
   it("leaves alone what only looks like a clause", () => {
     expect(inline("UTF-8 and R-n")).toEqual([{ kind: "text", text: "UTF-8 and R-n" }]);
   });
@@ -58,6 +70,13 @@ describe("a text", () => {
       ["T-1.1", "T-1.1 one goes on"],
       [null, "two"],
     ]);
+  });
+
+  it("reads a picture that is alone in its paragraph", () => {
+    const [before, figure, after] = parse('a\n\n![what is seen](market "Six *cards*.")\n\nb');
+    expect([before?.kind, after?.kind]).toEqual(["paragraph", "paragraph"]);
+    expect(figure).toMatchObject({ kind: "figure", name: "market", alt: "what is seen" });
+    expect(figure?.kind === "figure" && plain(figure.caption)).toBe("Six cards.");
   });
 
   it("reads tables", () => {

@@ -24,9 +24,11 @@ def rules(
         typer.Argument(help="A clause (T-7.3, A-15.4, R-22), a section (T-7) or a word to look for.", show_default=False),
     ] = None,
     lang: Annotated[str | None, typer.Option(help=f"{SPOKEN}. [dim](what $LANG says)[/]")] = None,
+    how: Annotated[bool, typer.Option("--how", help="How to play, on one page: read this first.")] = False,
 ) -> None:
     """Read the rules.
 
+    [b]bailiwick rules tyrants --how[/]       how to play, on one page
     [b]bailiwick rules tyrants[/]             all of them
     [b]bailiwick rules tyrants T-7[/]         a section
     [b]bailiwick rules tyrants R-22[/]        a ruling
@@ -36,8 +38,12 @@ def rules(
     from bailiwick.cli.screen import make_console
     from bailiwick.cli.words import language
     from bailiwick.kernel.errors import BadOption
+    from bailiwick.kernel.figures import without_pictures
 
-    texts = [part.text for part in games.rules(game, language(lang))]
+    if how and clause is not None:
+        raise BadOption("How to play is one page, without clauses: leave out --how to look for one.")
+    told = [games.how_to_play(game, language(lang))] if how else games.rules(game, language(lang))
+    texts = [without_pictures(part.text) for part in told]
     console = make_console()
     if clause is None:
         draw(console, "\n\n".join(texts))

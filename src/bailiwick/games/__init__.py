@@ -8,9 +8,10 @@ from importlib import import_module
 from typing import Any
 
 from bailiwick.kernel.errors import BadOption, quoted
+from bailiwick.kernel.figures import Figure, read_figures
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.lesson import Lesson, read_lesson
-from bailiwick.kernel.shelf import Prose, lesson_texts, prose_of
+from bailiwick.kernel.shelf import Prose, figures_in, lesson_texts, prose_of
 
 NAMES = ("tyrants", "ankh_morpork", "immortals", "oath")
 
@@ -44,3 +45,14 @@ def lesson(name: str, lesson: str) -> Lesson:
         if one.name == lesson:
             return one
     raise BadOption(f"{load(name).title} has no lesson {quoted(lesson)}; it has: {', '.join(one.name for one in lessons(name))}.")
+
+
+def how_to_play(name: str, lang: str = "en") -> Prose:
+    """A game on one page, for somebody who has never played it."""
+    return prose_of(f"bailiwick.games.{load(name).name}", "howto", lang)
+
+
+@cache
+def figures(name: str) -> dict[str, Figure]:
+    """The pictures in a game's texts, by name."""
+    return read_figures(load(name), figures_in(f"bailiwick.games.{name}"))

@@ -1,14 +1,16 @@
 """The one door to files: what a package says in each language.
 
 Its words are in `words/<lang>.ftl` in its folder: what is there is spoken. What people read, rules say, is in `rules.md` and
-`rules.<lang>.md`; its lessons are in `lessons/<name>.toml`, with the positions that they begin from beside them.
+`rules.<lang>.md`; the pictures in these texts are in `figures.json` (see `figures`). Its lessons are in `lessons/<name>.toml`, with
+the positions that they begin from beside them.
 """
 
 from __future__ import annotations
 
+import json
 from importlib import import_module
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 ENDING: Final = ".ftl"
 
@@ -52,3 +54,9 @@ def lesson_texts(package: str) -> dict[str, tuple[str, str]]:
         start = position.read_text(encoding="utf-8") if position.is_file() else ""
         found[file.stem] = (file.read_text(encoding="utf-8"), start)
     return found
+
+
+def figures_in(package: str) -> dict[str, Any]:
+    """The pictures of a package's texts, as they are written down."""
+    written: dict[str, Any] = json.loads((folder_of(package) / "figures.json").read_text(encoding="utf-8"))
+    return written

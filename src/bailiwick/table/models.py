@@ -157,11 +157,6 @@ class CardOut(Answer):
     text: str
 
 
-class Prose(Answer):
-    lang: str
-    text: str = Field(description="Markdown.")
-
-
 class GameData(Answer):
     name: str
     title: str
@@ -246,6 +241,20 @@ class Bundle(Answer):
 
     text: str
     actions: list[str]
+
+
+class FigurePage(Answer):
+    part: str = Field(description="Which part of the board it is; the game's page knows them.")
+    of: list[str] = Field(description="What of it: the places of a cut-out, the cards of a row.")
+    seat: str = Field(description="Who looks on.")
+    view: dict[str, Any]
+    legal: list[Choice] = Field(description="What that seat may choose, if the figure is about that.")
+
+
+class Prose(Answer):
+    lang: str
+    text: str = Field(description="Markdown.")
+    figures: dict[str, FigurePage] = Field(description="The pictures that the text names.")
 
 
 class Token(Answer):

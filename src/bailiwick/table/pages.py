@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from bailiwick.kernel.aims import Aims, Notice
+from bailiwick.kernel.figures import Figure
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.match import Match
 from bailiwick.kernel.state import Scene
@@ -159,6 +160,13 @@ def bundle_pages(match: Match, seat: int, lang: str) -> list[Page]:
     names = match.game.vocabulary.names
     bundles = match.game.bundles(match.state, seat, lang)
     return [{"text": text, "actions": [names[action] for action in actions]} for text, actions in bundles]
+
+
+def figure_page(figure: Figure, lang: str) -> Page:
+    """A picture in a text: what one of the seats sees and, if the picture is about that, may choose."""
+    view = position_page(figure.match, figure.seat, lang)
+    legal = view["legal"] if figure.lit else []
+    return {"part": figure.part, "of": figure.of, "seat": view["seat"], "view": view["view"], "legal": legal}
 
 
 def scene_pages(game: Game[Any], row: MoveRow, scenes: list[Scene], seat: int, lang: str) -> list[Page]:

@@ -14,8 +14,10 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 
 from bailiwick import bots, games
 from bailiwick.kernel.errors import RulesFailed
+from bailiwick.kernel.figures import named_in
 from bailiwick.kernel.options import DataOption, LineOption, Option, TextOption
 from bailiwick.kernel.pages import CardPage, FirstGame
+from bailiwick.kernel.shelf import Prose
 from bailiwick.table import models as m
 from bailiwick.table.asking import (
     AnyDevice,
@@ -39,7 +41,7 @@ from bailiwick.table.asking import (
 from bailiwick.table.hall import check_bot
 from bailiwick.table.identity import A_DAY, CARRY_SECONDS, COOKIE, COOKIE_SECONDS, clean_name, clean_text, hashed
 from bailiwick.table.lessons import about_page
-from bailiwick.table.pages import SPECTATOR, Page
+from bailiwick.table.pages import SPECTATOR, Page, figure_page
 from bailiwick.table.refusal import Refused, SetAside
 from bailiwick.table.room import Room
 from bailiwick.table.store import PLAYING
@@ -223,7 +225,19 @@ def card_pages(pages: list[CardPage]) -> list[m.CardOut]:
 def rules(name: GameName, lang: LangQuery = "en") -> list[m.Prose]:
     """The rules and the rulings, each in Markdown; in English where there is no other."""
     check_game(name)
-    return [m.Prose(lang=part.lang, text=part.text) for part in games.rules(name, lang)]
+    return [prose_page(name, part, lang) for part in games.rules(name, lang)]
+
+
+@library.get("/api/games/{name}/how-to-play")
+def how_to_play(name: GameName, lang: LangQuery = "en") -> m.Prose:
+    """The game on one page, for somebody who has never played it."""
+    check_game(name)
+    return prose_page(name, games.how_to_play(name, lang), lang)
+
+
+def prose_page(game: str, prose: Prose, lang: str) -> m.Prose:
+    figures = {name: figure_page(games.figures(game)[name], lang) for name in named_in(prose.text)}
+    return m.Prose.model_validate({"lang": prose.lang, "text": prose.text, "figures": figures})
 
 
 @library.get("/api/games/{name}/lessons")

@@ -344,6 +344,8 @@ page-toRematch = To the rematch
 page-lookAtBoard = Look at the board
 page-cards = Cards
 page-rules = Rules
+page-howToPlay = How to play
+page-icons = Icons
 page-search = Search
 page-cardsFound =
     { $n ->

@@ -353,6 +353,8 @@ page-toRematch = Alla rivincita
 page-lookAtBoard = Guarda il tabellone
 page-cards = Carte
 page-rules = Regole
+page-howToPlay = Come si gioca
+page-icons = Icone
 page-search = Cerca
 page-cardsFound =
     { $n ->

@@ -352,6 +352,8 @@ page-toRematch = Ir à revanche
 page-lookAtBoard = Ver o tabuleiro
 page-cards = Cartas
 page-rules = Regras
+page-howToPlay = Como jogar
+page-icons = Ícones
 page-search = Buscar
 page-cardsFound =
     { $n ->

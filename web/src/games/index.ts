@@ -1,9 +1,14 @@
 // The boards there are, each loaded when a table of its game is opened.
-import type { GameModule } from "../shell/board";
+import type { FigureModule, GameModule } from "../shell/board";
 
 export const games: Record<string, () => Promise<GameModule>> = {
   ankh_morpork: () => import("./ankh_morpork"),
   immortals: () => import("./immortals"),
   oath: () => import("./oath"),
   tyrants: () => import("./tyrants"),
+};
+
+/** What draws the pictures in their texts, loaded when one is read. */
+export const figures: Record<string, () => Promise<FigureModule>> = {
+  tyrants: () => import("./tyrants/figures"),
 };

@@ -83,3 +83,31 @@ export interface GameModule {
   /** What the board asks for instead of the server's question, where it lets one answer in any order; null: nothing. */
   question?: (legal: Choice[], lang: string) => string | null;
 }
+
+/** A picture in a game's texts: a part of its board at some moment of a game. */
+export interface FigureProps<View extends GameView = GameView, Data = unknown> {
+  /** Which part it is, by the board's own name for it. */
+  part: string;
+  /** What of it: the places of a cut-out, the cards of a row. */
+  of: string[];
+  view: View;
+  data: Data;
+  cards: Record<string, CardPage>;
+  /** What the seat may choose, if the picture is about that. */
+  legal: Choice[];
+  seat: string;
+  lang: string;
+}
+
+/** A small sign, one path in a square of 24; `line` is the colour of its outline, where it has one. */
+export interface Sign {
+  path: string;
+  ink?: string;
+  line?: string;
+}
+
+export interface FigureModule {
+  Figure: Component<FigureProps<never, never>>;
+  /** The game's signs by name: its texts show them, and its legend explains every one of them. */
+  signs: Record<string, Sign>;
+}

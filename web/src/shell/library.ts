@@ -1,7 +1,7 @@
 // Games as the page needs them: the board's code and the game's words, each fetched once a language.
-import { games } from "../games";
+import { figures, games } from "../games";
 import { ask } from "./api";
-import type { CardPage, GameModule } from "./board";
+import type { CardPage, FigureModule, GameModule } from "./board";
 import type { Lang } from "./settings.svelte";
 
 export interface Book {
@@ -44,6 +44,15 @@ function byId(cards: (CardPage & { id: string })[]): Record<string, CardPage> {
 
 export async function openModule(game: string): Promise<GameModule | null> {
   const load = games[game];
+  return load ? await load() : null;
+}
+
+/** Whether there is a page on how to play the game. */
+export const explained = (game: string): boolean => game in figures;
+
+/** What draws the pictures in a game's texts. */
+export async function openFigures(game: string): Promise<FigureModule | null> {
+  const load = figures[game];
   return load ? await load() : null;
 }
 

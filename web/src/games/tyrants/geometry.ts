@@ -273,8 +273,8 @@ export function rubble({ width, height }: Layout, count: number, seed: number): 
 }
 
 /** What must be in sight: all sites of some sections, with a little rock around. */
-export function boundsOf(layout: Layout, sections: string[], margin = 26): Bounds {
-  const boxes = layout.sites.filter((box) => sections.includes(box.site.section));
+export function boundsOf(layout: Layout, parts: string[], margin = 26): Bounds {
+  const boxes = layout.sites.filter(({ site }) => parts.includes(site.section) || parts.includes(site.id));
   const left = Math.min(...boxes.map((box) => box.x)) - margin;
   const top = Math.min(...boxes.map((box) => box.y - crownOf(box.site))) - margin;
   const right = Math.max(...boxes.map((box) => box.x + box.width)) + margin;

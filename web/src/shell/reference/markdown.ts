@@ -1,11 +1,13 @@
-// Just enough Markdown for rules: headings, lists, tables, bold, italic, code and links. It makes a tree, never HTML
-// text, so nothing in the source can become markup that isn't listed here.
+// Just enough Markdown for rules: headings, lists, tables, bold, italic, code, links and the game's own pictures. It makes a tree,
+// never HTML text, so nothing in the source can become markup that isn't listed here.
 
 export type Inline =
   | { kind: "text"; text: string }
   | { kind: "code"; text: string }
   | { kind: "strong" | "em"; parts: Inline[] }
-  | { kind: "link"; href: string; parts: Inline[] };
+  | { kind: "link"; href: string; parts: Inline[] }
+  /** A small sign of the game's: `![](power)`. */
+  | { kind: "sign"; name: string; alt: string };
 
 export interface Item {
   parts: Inline[];
@@ -17,13 +19,17 @@ export type Block =
   | { kind: "heading"; level: number; parts: Inline[]; anchor: string | null }
   | { kind: "paragraph"; parts: Inline[]; anchor: string | null }
   | { kind: "list"; ordered: boolean; items: Item[] }
-  | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
+  | { kind: "table"; head: Inline[][]; rows: Inline[][][] }
+  /** A picture of the game's, alone in its paragraph: `![what is to be seen](market "the line below it")`. */
+  | { kind: "figure"; name: string; alt: string; caption: Inline[] };
 
 const CLAUSE = /[A-Z]{1,2}-\d+(?:\.\d+)*/;
 const BEGINS = new RegExp(`^\\**(${CLAUSE.source})\\b`);
+const FIGURE = /^!\[([^\]]*)\]\((\w+)\s+"([^"]*)"\)$/;
 const TOKEN = new RegExp(
   [
     "`(?<code>[^`]+)`",
+    "!\\[(?<alt>[^\\]]*)\\]\\((?<sign>\\w+)\\)",
     "\\*\\*(?<strong>.+?)\\*\\*",
     "\\*(?<em>[^*\\s](?:[^*]*[^*\\s])?)\\*",
     "\\[(?<label>[^\\]]+)\\]\\((?<href>[^)\\s]+)\\)",
@@ -46,9 +52,10 @@ export function inline(text: string, self: string | null = null): Inline[] {
 }
 
 function token(whole: string, found: Record<string, string | undefined>, self: string | null): Inline {
-  const { code, strong, em, label, href, clause } = found;
+  const { code, sign, alt, strong, em, label, href, clause } = found;
   if (code !== undefined)
     return new RegExp(`^${CLAUSE.source}$`).test(code) ? toClause(code, self) : { kind: "code", text: code };
+  if (sign !== undefined) return { kind: "sign", name: sign, alt: alt ?? "" };
   if (strong !== undefined) return { kind: "strong", parts: inline(strong, self) };
   if (em !== undefined) return { kind: "em", parts: inline(em, self) };
   if (label !== undefined && href !== undefined)
@@ -122,7 +129,10 @@ export function parse(source: string): Block[] {
       blocks.push({ kind: "table", head, rows });
     } else {
       const text = folded(line());
-      blocks.push({ kind: "paragraph", ...item(text) });
+      const [, alt, name, caption] = FIGURE.exec(text) ?? [];
+      if (name !== undefined)
+        blocks.push({ kind: "figure", name, alt: alt ?? "", caption: inline(caption ?? "") });
+      else blocks.push({ kind: "paragraph", ...item(text) });
     }
   }
   return blocks;
@@ -130,5 +140,13 @@ export function parse(source: string): Block[] {
 
 /** The words alone, for searching. */
 export function plain(parts: Inline[]): string {
-  return parts.map((part) => ("text" in part ? part.text : plain(part.parts))).join("");
+  return parts
+    .map((part) => ("text" in part ? part.text : part.kind === "sign" ? part.alt : plain(part.parts)))
+    .join("");
+}
+
+/** The lists that explain signs: every item begins with one, beside its name. */
+export function legendOf(blocks: Block[]): Block[] {
+  const explains = ({ parts: [first] }: Item): boolean => first?.kind === "sign" && first.alt === "";
+  return blocks.filter((block) => block.kind === "list" && block.items.every(explains));
 }
