@@ -2,7 +2,7 @@
 
 A text names a picture as Markdown does, `![what is to be seen](market "the line below it")`, in a paragraph of its own; within a
 line, `![power](power)` is one of the game's signs, and `![](power)` one beside its word. `figures.json` says for each name which
-part of the board it is (the game's page knows the parts), of what, after how many moves of which of its records, and who looks on.
+part of the board it is (the page knows the parts), of what, after how many moves of which of its records, and who looks on.
 """
 
 from __future__ import annotations
@@ -49,6 +49,6 @@ def named_in(text: str) -> list[str]:
 
 
 def without_pictures(text: str) -> str:
-    """The text for where nothing is drawn: of a picture its caption is left, of a sign the word that it stands for, if it does."""
+    """The text for where nothing is drawn: of a picture its caption is left, of a sign the word that it stands for."""
     text = PICTURE.sub(lambda found: f"> {found['caption']}", text)
     return SIGN.sub(lambda found: found["alt"] and found["alt"] + found["gap"], text)

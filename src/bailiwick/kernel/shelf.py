@@ -1,8 +1,8 @@
 """The one door to files: what a package says in each language.
 
 Its words are in `words/<lang>.ftl` in its folder: what is there is spoken. What people read, rules say, is in `rules.md` and
-`rules.<lang>.md`; the pictures in these texts are in `figures.json` (see `figures`). Its lessons are in `lessons/<name>.toml`, with
-the positions that they begin from beside them.
+`rules.<lang>.md`; the pictures in these texts are in `figures.json` (see `figures`). Its lessons are in `lessons/<name>.toml`,
+with the positions that they begin from beside them.
 """
 
 from __future__ import annotations
