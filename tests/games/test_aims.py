@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bailiwick.games.ankh_morpork.game import GAME as ANKH_MORPORK
 from bailiwick.games.tyrants.game import GAME as TYRANTS
 from bailiwick.kernel.aims import INFO, LEVELS, OUT, Aims, plain
 from bailiwick.kernel.game import Game
@@ -19,6 +20,8 @@ SPECTATOR = -1
 PLAYED: list[tuple[Game[Any], dict[str, object], int]] = [  # and one decision in so many is looked at
     (TYRANTS, {"players": 2}, 31),
     (TYRANTS, {"players": 4}, 83),
+    (ANKH_MORPORK, {"players": 2}, 5),
+    (ANKH_MORPORK, {"players": 4}, 7),
 ]
 each_game = pytest.mark.parametrize(("game", "options", "step"), PLAYED, ids=lambda value: getattr(value, "name", None))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bailiwick.games.ankh_morpork import fields, hidden, page, panels, position, saying, scoring, setup, texts, vocabulary
+from bailiwick.games.ankh_morpork import aims, fields, hidden, page, panels, position, saying, scoring, setup, texts, vocabulary
 from bailiwick.games.ankh_morpork.cards import CARDS
 from bailiwick.games.ankh_morpork.catalogue import EVENTS, PERSONALITIES
 from bailiwick.games.ankh_morpork.evaluate import evaluate
@@ -19,6 +19,7 @@ from bailiwick.games.ankh_morpork.steps.powers import POWERS
 from bailiwick.games.ankh_morpork.steps.turn import AFTER, TURN, TURN_STEPS
 from bailiwick.games.ankh_morpork.vocabulary import SEAT_NAMES
 from bailiwick.games.ankh_morpork.words import WORDS, name
+from bailiwick.kernel.aims import Aims
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.native import i64
@@ -27,6 +28,7 @@ from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.step import Program
 from bailiwick.kernel.vocabulary import Target
+from bailiwick.kernel.words import Token
 
 
 def build_program() -> Program[AnkhState]:
@@ -114,6 +116,12 @@ class AnkhMorpork(Game[AnkhState]):
 
     def won_as(self, event: Event, lang: str) -> str:
         return saying.won_as(event, lang)
+
+    def aims(self, masked: AnkhState, seat: i64, lang: str) -> Aims | None:
+        return aims.aims(masked, int(seat), lang)
+
+    def fates(self, s: AnkhState, lang: str) -> list[list[Token]]:
+        return aims.fates(s, lang)
 
     def say_seat(self, s: AnkhState, seat: i64, lang: str) -> str:
         return name(lang, "seat", seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bailiwick.games.ankh_morpork.board import COST
 from bailiwick.games.ankh_morpork.catalogue import CARD_NUMBER, VIMES
+from bailiwick.games.ankh_morpork.panels import so_far
 from bailiwick.games.ankh_morpork.state import BY_EXHAUSTION, BY_PERSONALITY, BY_RIOTS, AnkhState
 from bailiwick.games.ankh_morpork.steps.disasters import THREATENED
 from bailiwick.games.ankh_morpork.steps.interrupts import EVENT, PLACE_AGAIN, PROTECTION, REMOVAL
@@ -81,7 +82,8 @@ def ending(s: AnkhState, lang: str) -> str:
     for seat in range(s.seats):
         goal = s.ended == BY_PERSONALITY or (s.ended == BY_EXHAUSTION and s.personality[seat] == VIMES)
         if goal and s.winning & SEAT_BIT[seat]:
-            lines.append(WORDS.event_line(lang, "goal_reached", seat, (s.personality[seat],)))
+            reached = WORDS.event_line(lang, "goal_reached", seat, (s.personality[seat],))
+            lines.append(reached if s.personality[seat] == VIMES else f"{reached}: {so_far(s, seat, lang)}")
     return " ".join(map(sentence, lines))
 
 

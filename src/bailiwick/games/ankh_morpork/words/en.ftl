@@ -500,6 +500,49 @@ column_penalties = Penalty cards
 column_card = Card
 column_text = Text
 
+## How one wins, and who is how far
+
+aim_goal = Everybody has a secret goal: whoever has reached theirs at the start of their turn wins. If the draw pile runs out, Commander Vimes wins, or else the points decide.
+aim_and = {" "}and{" "}
+aim_or = {" "}or{" "}
+aim_controls =
+    { $n ->
+        [one] { $who } controls 1 area
+       *[other] { $who } controls { $n } areas
+    }
+aim_stands =
+    { $n ->
+        [one] { $who } has minions in 1 area
+       *[other] { $who } has minions in { $n } areas
+    }
+aim_worth = { $who } is worth ${ $n }
+aim_trouble = { $n } trouble markers
+aim_dollars = ${ $n }
+aim_would_win = { $what }: { $whom } would win with { $n }.
+aim_enough_for = { $what }: enough for { $whom } to win at the start of { $who }'s turn.
+aim_enough = { $what }: enough for { $whom } to win at the start of their turn.
+aim_few_cards =
+    { $n ->
+        [one] The draw pile has 1 card left: then the game ends.
+       *[other] The draw pile has { $n } cards left: then the game ends.
+    }
+aim_riots = { $n } trouble markers: if the Riots come now, the game ends, and the points decide.
+aim_leads = { $who } has most points: { $n }.
+aim_level = { $who } are level at { $n } points.
+aim_you = You are { $personality }: { $what }.
+aim_you_win = You are { $personality }: { $what }. You win at the start of your turn if it stays so.
+aim_unused = Nobody is { $whom }: you have seen that.
+aim_cards =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+aim_points = Points now
+aim_points_about = They decide if the Riots end the game, or if the last card does and nobody is Commander Vimes.
+aim_was = { $personality }: { $what }.
+aim_most = Points: { $n }, the most.
+aim_short = Points: { $n }, { $m } short.
+
 ## Card pages
 
 group_green = Green border

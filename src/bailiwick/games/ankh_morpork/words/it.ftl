@@ -496,6 +496,53 @@ column_penalties = Carte penalità
 column_card = Carta
 column_text = Testo
 
+## How one wins, and who is how far
+
+aim_goal = Ognuno ha un obiettivo segreto: chi lo ha raggiunto all'inizio del proprio turno vince. Se il mazzo di pesca finisce, vince il Comandante Vimes, altrimenti decidono i punti.
+aim_and = {" "}e{" "}
+aim_or = {" "}o{" "}
+aim_controls =
+    { $n ->
+        [one] { $who } controlla 1 quartiere
+       *[other] { $who } controlla { $n } quartieri
+    }
+aim_stands =
+    { $n ->
+        [one] { $who } ha scagnozzi in 1 quartiere
+       *[other] { $who } ha scagnozzi in { $n } quartieri
+    }
+aim_worth = { $who } vale ${ $n }
+aim_trouble = { $n } segnalini disordini
+aim_dollars = ${ $n }
+aim_would_win = { $what }: { $whom } vincerebbe con { $n }.
+aim_enough_for = { $what }: basta perché { $whom } vinca all'inizio del turno di { $who }.
+aim_enough = { $what }: basta perché { $whom } vinca all'inizio del proprio turno.
+aim_few_cards =
+    { $n ->
+        [one] Nel mazzo di pesca resta 1 carta: poi la partita finisce.
+       *[other] Nel mazzo di pesca restano { $n } carte: poi la partita finisce.
+    }
+aim_riots = { $n } segnalini disordini: se ora arrivano le Sommosse, la partita finisce e decidono i punti.
+aim_leads = { $who } ha più punti: { $n }.
+aim_level = { $who } sono alla pari con { $n } punti.
+aim_you = Sei { $personality }: { $what }.
+aim_you_win = Sei { $personality }: { $what }. Vinci all'inizio del tuo turno se resta così.
+aim_unused = Nessuno è { $whom }: lo hai visto.
+aim_cards =
+    { $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    }
+aim_points = Punti ora
+aim_points_about = Decidono se le Sommosse chiudono la partita, o se esce l'ultima carta e nessuno è il Comandante Vimes.
+aim_was = { $personality }: { $what }.
+aim_most = Punti: { $n }, il massimo.
+aim_short =
+    { $m ->
+        [one] Punti: { $n }, ne è mancato 1.
+       *[other] Punti: { $n }, ne sono mancati { $m }.
+    }
+
 ## Card pages
 
 group_green = Bordo verde

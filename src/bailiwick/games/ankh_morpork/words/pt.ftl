@@ -500,6 +500,53 @@ column_penalties = Cartas de penalidade
 column_card = Carta
 column_text = Texto
 
+## How one wins, and who is how far
+
+aim_goal = Cada um tem um objetivo secreto: quem o tiver alcançado no início do seu turno vence. Se o deck de cartas do jogador acabar, vence o Comandante Vimes, ou então decidem os pontos.
+aim_and = {" "}e{" "}
+aim_or = {" "}ou{" "}
+aim_controls =
+    { $n ->
+        [one] { $who } controla 1 área
+       *[other] { $who } controla { $n } áreas
+    }
+aim_stands =
+    { $n ->
+        [one] { $who } tem asseclas em 1 área
+       *[other] { $who } tem asseclas em { $n } áreas
+    }
+aim_worth = { $who } tem um patrimônio de ${ $n }
+aim_trouble = { $n } marcadores de problemas
+aim_dollars = ${ $n }
+aim_would_win = { $what }: { $whom } venceria com { $n }.
+aim_enough_for = { $what }: o bastante para { $whom } vencer no início do turno de { $who }.
+aim_enough = { $what }: o bastante para { $whom } vencer no início do seu turno.
+aim_few_cards =
+    { $n ->
+        [one] Resta 1 carta no deck de cartas do jogador: depois o jogo termina.
+       *[other] Restam { $n } cartas no deck de cartas do jogador: depois o jogo termina.
+    }
+aim_riots = { $n } marcadores de problemas: se vierem os Distúrbios agora, o jogo termina, e decidem os pontos.
+aim_leads = { $who } tem mais pontos: { $n }.
+aim_level = { $who } estão empatados com { $n } pontos.
+aim_you = Você é { $personality }: { $what }.
+aim_you_win = Você é { $personality }: { $what }. Você vence no início do seu turno se continuar assim.
+aim_unused = Ninguém é { $whom }: você viu.
+aim_cards =
+    { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }
+aim_points = Pontos agora
+aim_points_about = Decidem se os Distúrbios encerram o jogo, ou se a última carta sai e ninguém é o Comandante Vimes.
+aim_was = { $personality }: { $what }.
+aim_most = Pontos: { $n }, o máximo.
+aim_short =
+    { $m ->
+        [one] Pontos: { $n }, faltou 1.
+       *[other] Pontos: { $n }, faltaram { $m }.
+    }
+
 ## Card pages
 
 group_green = Borda verde
