@@ -116,16 +116,20 @@ def test_who_knows_more_names_fewer() -> None:
 
 def test_the_end_says_whose_goal_it_was_and_how_far_the_others_were() -> None:
     areas = dict.fromkeys(AREA_IDS[1:5], "red") | {AREA_IDS[5]: "blue"}
-    pages = {
-        "blue": {"personality": "lord_rust"},
-        "green": {"personality": "chrysoprase"},
-        "yellow": {"personality": "commander_vimes"},
-    }
-    t = Table(players=4, starting="red", personality="lord_selachii", areas=areas, draw_pile=9, **pages)
+    t = Table(
+        players=4,
+        starting="red",
+        personality="lord_selachii",
+        areas=areas,
+        draw_pile=9,
+        blue={"personality": "lord_rust"},
+        green={"personality": "chrysoprase"},
+        yellow={"personality": "commander_vimes"},
+    )
     assert GAME.ending(t.state, "en") == "Red has reached the goal of Lord Selachii: 4 of 4 areas."
     assert [plain(fate) for fate in GAME.fates(t.state, "en")] == [
         "Lord Selachii: 4 of 4 areas.",
         "Lord Rust: 1 of 4 areas.",
         "Chrysoprase: $10 of $50.",
-        "Commander Vimes: 9 cards left in the draw pile.",
+        "Commander Vimes: 4 cards left in the draw pile.",
     ]

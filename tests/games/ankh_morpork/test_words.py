@@ -260,7 +260,7 @@ def ending(t: Table, lang: str = "en") -> str:
 def test_the_end_says_whose_goal_was_reached_though_another_has_more_points() -> None:
     t = Table(hand=["groat"], cash=50, areas=dict.fromkeys(AREA_IDS[1:12], "blue"), blue={"personality": "lord_vetinari"})
     t.do("play groat", "skip", "end-turn")
-    assert ending(t) == "Blue has reached the goal of Lord Vetinari."
+    assert ending(t) == "Blue has reached the goal of Lord Vetinari: 11 of 11 areas."
     assert ending(t, "it") == "Blu ha raggiunto l'obiettivo di Lord Vetinari."
 
 

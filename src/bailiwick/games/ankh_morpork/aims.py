@@ -144,7 +144,7 @@ def _standings(s: AnkhState, viewer: int, lang: str) -> list[Standing]:
         Standing(
             name(lang, "personality", p),
             [_cell(s, viewer, seat, p, lang) for seat in range(s.seats)],
-            texts.goal_text(p, lang, s.seats),
+            texts.condition_text(p, lang, s.seats),
         )
         for p in pool
     ]

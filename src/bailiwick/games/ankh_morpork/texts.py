@@ -58,6 +58,16 @@ def event_text(event: int, lang: str) -> str:
     return sentence(say(lang, f"event_{EVENTS[event]}"))
 
 
+def goal_key(personality: int) -> str:
+    return "goal_lords" if SELACHII <= personality <= DE_WORDE else f"goal_{PERSONALITIES[personality]}"
+
+
+def condition_text(personality: int, lang: str, players: int) -> str:
+    """What must hold for a personality to win, without the when."""
+    needed = () if personality == VIMES else (GOALS[personality][players],)
+    return sentence(say(lang, goal_key(personality), *needed))
+
+
 def goal_text(personality: int, lang: str, players: int = 0) -> str:
     """A personality's goal with so many players; by default with any number of them."""
     if personality == VIMES:
@@ -67,6 +77,5 @@ def goal_text(personality: int, lang: str, players: int = 0) -> str:
     needed = str(numbers[players or 2])
     if differ and not players:
         needed = " / ".join(str(number) for number in numbers[2:])
-    key = "goal_lords" if SELACHII <= personality <= DE_WORDE else f"goal_{PERSONALITIES[personality]}"
-    phrase = say(lang, "goal", say(lang, key, needed))
+    phrase = say(lang, "goal", say(lang, goal_key(personality), needed))
     return sentence(say(lang, "by_players", phrase) if differ and not players else phrase)
