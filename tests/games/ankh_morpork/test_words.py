@@ -261,7 +261,7 @@ def test_the_end_says_whose_goal_was_reached_though_another_has_more_points() ->
     t = Table(hand=["groat"], cash=50, areas=dict.fromkeys(AREA_IDS[1:12], "blue"), blue={"personality": "lord_vetinari"})
     t.do("play groat", "skip", "end-turn")
     assert ending(t) == "Blue has reached the goal of Lord Vetinari: 11 of 11 areas."
-    assert ending(t, "it") == "Blu ha raggiunto l'obiettivo di Lord Vetinari."
+    assert ending(t, "it") == "Blu ha raggiunto l'obiettivo di Lord Vetinari: 11 di 11 quartieri."
 
 
 def test_when_the_cards_are_used_up_commander_vimes_has_reached_his_goal() -> None:
