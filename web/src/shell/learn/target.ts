@@ -16,6 +16,15 @@ function seen(element: Element): boolean {
   return width > 0 && height > 0;
 }
 
+/** What is lit, as one box, if nothing stands for itself: a row of cards, the button at its end. */
+export function around(elements: HTMLElement[]): DOMRect | null {
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  if (boxes.length === 0) return null;
+  const [x, y] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+  const right = Math.max(...boxes.map((box) => box.right));
+  return new DOMRect(x, y, right - x, Math.max(...boxes.map((box) => box.bottom)) - y);
+}
+
 export function find(stage: HTMLElement, at: Thing | null, legal: Choice[]): HTMLElement | null {
   if (at === null) return null;
   if (at.kind === "part") return document.querySelector<HTMLElement>(`[data-part="${CSS.escape(at.id)}"]`);
