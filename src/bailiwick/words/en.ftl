@@ -372,6 +372,7 @@ page-lesson = Lesson
 page-lessonStart = Start
 page-lessonMinutes = About { $n } minutes.
 page-lessonProgress = How far the lesson is
+page-lessonDone = The lesson is over.
 page-lessonBack = Back
 page-lessonOn = Next
 page-lessonYours = Your move

@@ -381,6 +381,7 @@ page-lesson = Lezione
 page-lessonStart = Comincia
 page-lessonMinutes = Circa { $n } minuti.
 page-lessonProgress = A che punto è la lezione
+page-lessonDone = La lezione è finita.
 page-lessonBack = Indietro
 page-lessonOn = Avanti
 page-lessonYours = Tocca a te

@@ -380,6 +380,7 @@ page-lesson = Lição
 page-lessonStart = Começar
 page-lessonMinutes = Uns { $n } minutos.
 page-lessonProgress = Andamento da lição
+page-lessonDone = A lição acabou.
 page-lessonBack = Voltar
 page-lessonOn = Continuar
 page-lessonYours = Sua jogada

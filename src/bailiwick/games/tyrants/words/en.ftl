@@ -806,6 +806,7 @@ lesson-first-anywhere = A spy may go to any site, however far. Send it to Araumy
 lesson-first-anywhere_wrong = A spy could go there. But the one in Araumycos has work to do.
 lesson-first-presence = You can act wherever you have a spy or a troop, and next to your troops. Play your three Soldiers.
 lesson-first-kill = 3 power kill a troop. Click Araumycos to assassinate a white one.
+lesson-first-kill_wrong = You could. But the lesson is after the troops in Araumycos itself.
 lesson-first-trophy = It lies in your trophy hall now, worth 1 point. Next, play the Wyrmspeaker.
 lesson-first-promoting = At the end of this turn you promote a card. End your turn.
 lesson-first-promote = A promoted card leaves your deck for your inner circle, where it scores more. Pick one.
