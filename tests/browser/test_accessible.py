@@ -61,7 +61,7 @@ def test_axe_finds_nothing_serious(
     ann = visit("Ann", color_scheme=scheme, bypass_csp=True, **size)
     ann.game = game
     inspector = Inspector(axe, ann)
-    ann.page.locator("summary").click()  # the options of a new table
+    expect(ann.page.locator("section .picture svg").first).to_be_visible()
     inspector.inspect("lobby")
     ann.open_table("me", "open")
     expect(ann.page.locator("main.waiting")).to_be_visible()

@@ -68,6 +68,10 @@ def test_the_browser_s_language_is_spoken_and_no_other(
     words = words_of(lang) | set(bots.NAMES)  # what a bot is called is the same everywhere
     foreign = {word for other in others for word in words_of(other)} - words
     ann = visit("Ann", locale=LOCALES[lang])
+    expect(ann.page.locator("section .picture svg").first).to_be_visible()
+    assert shown(ann) & foreign == set()
+    ann.page.goto("/new?game=tyrants")
+    ann.page.locator("form .button.main").click()
     ann.page.locator("summary").click()
     options = options_in(ann, lang)
     assert shown(ann) & options

@@ -41,7 +41,7 @@ def test_a_link_makes_another_device_the_same_person_once(visit: Callable[..., V
     another_device.goto(link)
     expect(another_device.get_by_text("Hello, Ann")).to_be_visible()
     assert "#" not in another_device.url
-    expect(another_device.get_by_role("region", name="Your tables").get_by_role("link").first).to_be_visible()
+    expect(another_device.get_by_role("region", name="Your games").get_by_role("link").first).to_be_visible()
     third = another_device.context.browser
     assert third is not None
     stranger = third.new_context(locale="en-GB").new_page()

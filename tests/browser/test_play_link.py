@@ -40,4 +40,4 @@ def test_a_game_that_can_not_be_is_refused_with_a_sentence(stranger: Page) -> No
     stranger.goto("/play?game=tyrants&players=5")
     expect(stranger.get_by_role("alert")).to_have_text("The option 'players' can't be 5; it is one of: 4, 3, 2.")
     stranger.get_by_role("link", name="To the lobby").click()
-    expect(stranger.get_by_role("heading", name="New table")).to_be_visible()
+    expect(stranger.get_by_role("button", name="Play now").first).to_be_visible()

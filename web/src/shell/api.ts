@@ -8,6 +8,7 @@ export type TableIn = Schemas["TableIn"];
 export type SeatIn = Schemas["SeatIn"];
 export type GamePage = Schemas["GamePage"];
 export type FigurePage = Schemas["FigurePage"];
+export type FirstGamePage = Schemas["FirstGamePage"];
 export type GameData = Schemas["GameData"];
 export type OptionPage = Schemas["OptionPage"];
 export type PanelPage = Schemas["PanelPage"];

@@ -1,0 +1,96 @@
+"""The lobby: what each game is, what waits for one, who has won; and a new table in three steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.late import bring, nearly_over
+from tests.browser.test_accessible import Inspector
+from tests.browser.visitor import PHONE, Visitor
+from tests.table.server import Running
+
+SIZES = pytest.mark.parametrize("size", [{}, PHONE], ids=["desk", "phone"])
+
+
+@SIZES
+def test_each_game_is_told_of_and_begun_with_one_click(visit: Callable[..., Visitor], size: dict[str, Any]) -> None:
+    ann = visit("Ann", **size)
+    tyrants = ann.page.get_by_role("region", name="Tyrants of the Underdark")
+    for text in ("2–4 players", "60–90 min", "some rules to learn"):
+        expect(tyrants.get_by_text(text, exact=True)).to_be_visible()
+    expect(tyrants.get_by_text("Build a deck, send troops and spies")).to_be_visible()
+    expect(ann.page.locator("section .picture svg")).to_have_count(4)
+    assert ann.fits()
+    tyrants.get_by_role("button", name="Play now").click()
+    ann.wait_for_turn()
+
+
+def test_one_s_turn_comes_first_and_a_finished_game_names_the_winner(
+    visit: Callable[..., Visitor], server: Running, tmp_path: Path
+) -> None:
+    ann = visit("Ann")
+    ann.open_table("me", "random")
+    ann.open_table("me", "open")
+    record, seat = nearly_over("oath")
+    ann.sit_down_at(bring(server, record, tmp_path), seat)
+    ann.play_turn()
+    won = ann.headline() == "Ann wins"
+    ann.page.goto("/")
+    rows = ann.page.get_by_role("region", name="Your games").get_by_role("listitem")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_contain_text("Your turn")
+    expect(rows.last).to_contain_text("waiting for players")
+    finished = ann.page.get_by_role("region", name="Finished games").get_by_role("listitem")
+    expect(finished).to_contain_text("You won: " if won else " won: ")
+
+
+@SIZES
+def test_a_table_is_opened_in_three_steps_by_keyboard(visit: Callable[..., Visitor], axe: str, size: dict[str, Any]) -> None:
+    ann = visit("Ann", bypass_csp=True, **size)
+    inspector = Inspector(axe, ann)
+    ann.page.goto("/new")
+    page, press = ann.page, ann.page.keyboard.press
+    page.get_by_role("radio", name="Tyrants").focus()
+    inspector.inspect("which game")
+    for _game in range(3):
+        press("ArrowDown")
+    expect(page.get_by_role("radio", name="Oath")).to_be_checked()
+    press("Enter")
+    expect(page.get_by_role("heading", name="Who plays?")).to_be_focused()
+    inspector.inspect("who plays")
+    page.get_by_role("button", name="Against bots").press("Enter")
+    assert ann.fits()
+    page.get_by_role("button", name="Next").press("Enter")
+    expect(page.get_by_role("heading", name="How?")).to_be_focused()
+    page.get_by_role("checkbox", name="First game: The teaching game").press("Space")
+    page.locator("summary").press("Enter")
+    expect(page.get_by_label("Chronicle", exact=True)).to_have_value("teaching")
+    inspector.inspect("how")
+    assert ann.fits()
+    assert not page.get_by_text("(O-").or_(page.get_by_text("(CP-")).count()
+    page.get_by_role("button", name="Back").press("Enter")
+    expect(page.get_by_role("combobox")).to_have_count(4)  # the teaching game is for four
+    press("Tab")
+    page.get_by_role("button", name="Next").press("Enter")
+    page.get_by_role("button", name="Start the game").press("Enter")
+    page.wait_for_url("**/t/*")
+    ann.game = "oath"
+    ann.look()
+    assert inspector.findings == []
+
+
+def test_a_first_game_of_tyrants_is_offered_and_marked(visit: Callable[..., Visitor]) -> None:
+    """T-2.3: Drow and Dragons."""
+    ann = visit("Ann")
+    ann.page.get_by_role("region", name="Tyrants of the Underdark").get_by_role("link", name="With friends …").click()
+    ann.page.get_by_role("button", name="Against bots").click()
+    ann.page.get_by_role("button", name="Next").click()
+    ann.page.get_by_role("checkbox", name="First game: Drow and Dragons").check()
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.look()
+    assert ann.served()["table"]["options"]["decks"] == ["drow", "dragons"]
