@@ -159,7 +159,13 @@ class AnkhMorpork(Game[AnkhState]):
 def build_game() -> AnkhMorpork:
     program = build_program()
     return AnkhMorpork(
-        "ankh_morpork", "Discworld: Ankh-Morpork", vocabulary.build(), program, setup.OPTIONS, fields.build_schema(program)
+        "ankh_morpork",
+        "Discworld: Ankh-Morpork",
+        vocabulary.build(),
+        program,
+        setup.OPTIONS,
+        fields.build_schema(program),
+        WORDS,
     )
 
 

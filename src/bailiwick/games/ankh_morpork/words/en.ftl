@@ -823,3 +823,35 @@ page-first = First player
 page-points = pts
 page-pointsNow = Points if the game ended now
 page-personality = Personality
+
+## Lessons
+
+lesson-first = Lord Selachii's week
+    .about = Play a card a turn, spread your minions, and win by a secret goal.
+lesson-first-goal = Ankh-Morpork needs a new ruler, and everybody has a secret plan. You are Lord Selachii: control 5 areas and you win.
+lesson-first-control = An area is yours while you have more pieces there than anybody else. You control 3: Longwall, Dimwell and Isle of Gods.
+lesson-first-card = On your turn you play one card. Click Gimlet's Dwarf Delicatessen.
+lesson-first-card_wrong = Keep that one for later. Play Gimlet's Dwarf Delicatessen.
+lesson-first-icons = You do a card's icons from left to right. First: take $3.
+lesson-first-minion = Next: place a minion, where you have one or next door. Send it to The Scours.
+lesson-first-minion_wrong = You may go there. But in The Scours Blue is alone, and that is your chance.
+lesson-first-trouble = Somebody was there already, so trouble breaks out. In trouble nobody can build, and minions get assassinated.
+lesson-first-end = End your turn. Your hand is filled up to five cards.
+lesson-first-interrupt = Green sends an assassin after your minion! Gaspode interrupts: play him now, though it is not your turn.
+lesson-first-strike = Saved. Now strike back: play Inigo Skimmer.
+lesson-first-strike_wrong = Not now. Inigo Skimmer is the one with the dagger.
+lesson-first-dagger = The dagger removes somebody else's minion where there is trouble. Remove Blue's from The Scours.
+lesson-first-dagger_wrong = That one is not in your way. Blue's minion in The Scours is.
+lesson-first-calm = The trouble goes with it. The Scours are yours: 4 areas.
+lesson-first-fee = Take the $2 too: an icon that you skip is lost.
+lesson-first-end_again = End your turn.
+lesson-first-city = Your building in Longwall brought you its City Area card: $1, once in each of your turns. Click it.
+lesson-first-drum = Now play the Mended Drum.
+lesson-first-build = A building counts as a piece. Green matches you in The Hippo: build there, for $12.
+lesson-first-build_wrong = You could. But The Hippo would make you five areas.
+lesson-first-more = And $2 more.
+lesson-first-five = 5 areas! But a goal counts only at the start of your own turn. Everybody gets one more chance to stop you.
+lesson-first-last = End your turn, and hope.
+lesson-first-won = You have won! In a real game nobody tells you who they are: watch what they are after.
+lesson-first-others = The other goals: minions all over the city, $50, 8 areas in trouble, or the last card drawn.
+lesson-first-ready = You know enough to play. Tap or rest on anything to read what it does.

@@ -823,3 +823,35 @@ page-first = Primo giocatore
 page-points = pt
 page-pointsNow = Punti se la partita finisse ora
 page-personality = Personalità
+
+## Lessons
+
+lesson-first = La settimana di Lord Selachii
+    .about = Gioca una carta per turno, spargi i tuoi scagnozzi e vinci con un obiettivo segreto.
+lesson-first-goal = Ankh-Morpork ha bisogno di un nuovo capo, e tutti hanno un piano segreto. Tu sei Lord Selachii: controlla 5 quartieri e vinci.
+lesson-first-control = Un quartiere è tuo finché vi hai più pezzi di chiunque altro. Ne controlli 3: Muro Lungo, Pozzo Fosco e Isola degli Dei.
+lesson-first-card = Nel tuo turno giochi una carta. Clicca la Gastronomia Nanesca di Gimlet.
+lesson-first-card_wrong = Quella tienila per dopo. Gioca la Gastronomia Nanesca di Gimlet.
+lesson-first-icons = Le icone di una carta si eseguono da sinistra a destra. La prima: prendi $3.
+lesson-first-minion = Poi: piazza uno scagnozzo, dove ne hai già uno o accanto. Mandalo ai Lavatoi.
+lesson-first-minion_wrong = Puoi andarci. Ma ai Lavatoi il Blu è da solo, ed è la tua occasione.
+lesson-first-trouble = C'era già qualcuno, e scoppiano disordini. Dove ci sono disordini nessuno costruisce, e gli scagnozzi vengono assassinati.
+lesson-first-end = Termina il turno. La tua mano torna a cinque carte.
+lesson-first-interrupt = Il Verde manda un assassino contro il tuo scagnozzo! Gaspode è un'interruzione: giocalo adesso, anche se non è il tuo turno.
+lesson-first-strike = Salvo. Ora restituisci il colpo: gioca Inigo Skimmer.
+lesson-first-strike_wrong = Non adesso. Il pugnale ce l'ha Inigo Skimmer.
+lesson-first-dagger = Il pugnale rimuove uno scagnozzo altrui dove ci sono disordini. Rimuovi quello del Blu dai Lavatoi.
+lesson-first-dagger_wrong = Quello non ti dà fastidio. Quello del Blu ai Lavatoi sì.
+lesson-first-calm = I disordini finiscono con lui. I Lavatoi sono tuoi: 4 quartieri.
+lesson-first-fee = Prendi anche i $2: un'icona che salti è persa.
+lesson-first-end_again = Termina il turno.
+lesson-first-city = Il tuo edificio a Muro Lungo ti ha dato la carta di quel quartiere: $1, una volta in ogni tuo turno. Cliccala.
+lesson-first-drum = Ora gioca il Tamburo Riparato.
+lesson-first-build = Un edificio conta come un pezzo. All'Ippodromo il Verde è alla pari con te: costruisci lì, per $12.
+lesson-first-build_wrong = Potresti. Ma con L'Ippodromo arrivi a cinque quartieri.
+lesson-first-more = E altri $2.
+lesson-first-five = 5 quartieri! Ma un obiettivo conta solo all'inizio del tuo turno. Gli altri hanno ancora un turno a testa per fermarti.
+lesson-first-last = Termina il turno, e spera.
+lesson-first-won = Hai vinto! In una partita vera nessuno dice chi è: guarda che cosa cerca ciascuno.
+lesson-first-others = Gli altri obiettivi: scagnozzi in tutta la città, $50, disordini in 8 quartieri, o l'ultima carta pescata.
+lesson-first-ready = Sai abbastanza per giocare. Tocca una cosa, o fermati sopra, per leggere che cosa fa.

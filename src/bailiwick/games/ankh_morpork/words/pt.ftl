@@ -384,7 +384,7 @@ ask_keep_card = Sua carta da área { $what } vai sair do jogo: você a salva?
 
 ## What would be lost
 
-loses_icon = este símbolo não volta
+loses_icon = este ícone não volta
 loses_power = habilidade de { $area } sem usar
 loses_powers = { $n } habilidades sem usar
 
@@ -827,3 +827,35 @@ page-first = Primeiro jogador
 page-points = pts
 page-pointsNow = Pontos se o jogo terminasse agora
 page-personality = Personalidade
+
+## Lessons
+
+lesson-first = A semana de Lord Selachii
+    .about = Jogue uma carta por turno, espalhe seus asseclas e vença por um objetivo secreto.
+lesson-first-goal = Ankh-Morpork precisa de um novo governante, e todo mundo tem um plano secreto. Você é Lord Selachii: controle 5 áreas e vence.
+lesson-first-control = Uma área é sua enquanto você tem mais peças nela do que qualquer outro. Você controla 3: Muro Longo, Poço Turvo e Ilha dos Deuses.
+lesson-first-card = No seu turno você joga uma carta. Clique na Mercearia Anã do Gimlet.
+lesson-first-card_wrong = Guarde essa para depois. Jogue a Mercearia Anã do Gimlet.
+lesson-first-icons = Os ícones de uma carta são feitos da esquerda para a direita. Primeiro: receba $3.
+lesson-first-minion = Depois: coloque um assecla, onde você já tem um ou ao lado. Mande-o para Os Lavadouros.
+lesson-first-minion_wrong = Você pode ir para lá. Mas nos Lavadouros o Azul está sozinho, e essa é a sua chance.
+lesson-first-trouble = Já havia alguém ali, e surgem problemas. Onde há problemas ninguém constrói, e asseclas são assassinados.
+lesson-first-end = Encerre seu turno. Sua mão é completada até cinco cartas.
+lesson-first-interrupt = O Verde manda um assassino atrás do seu assecla! Gaspode é uma interrupção: jogue-o agora, mesmo fora do seu turno.
+lesson-first-strike = Salvo. Agora revide: jogue Inigo Skimmer.
+lesson-first-strike_wrong = Agora não. Quem tem o punhal é Inigo Skimmer.
+lesson-first-dagger = O punhal remove um assecla alheio onde há problemas. Remova o do Azul dos Lavadouros.
+lesson-first-dagger_wrong = Esse não está no seu caminho. O do Azul nos Lavadouros está.
+lesson-first-calm = Os problemas vão embora com ele. Os Lavadouros são seus: 4 áreas.
+lesson-first-fee = Receba também os $2: um ícone que você pula está perdido.
+lesson-first-end_again = Encerre seu turno.
+lesson-first-city = Seu edifício no Muro Longo lhe deu a carta dessa área: $1, uma vez em cada turno seu. Clique nela.
+lesson-first-drum = Agora jogue o Tambor Remendado.
+lesson-first-build = Um edifício conta como peça. No Hipódromo o Verde está empatado com você: construa ali, por $12.
+lesson-first-build_wrong = Você poderia. Mas com O Hipódromo você chega a cinco áreas.
+lesson-first-more = E mais $2.
+lesson-first-five = 5 áreas! Mas um objetivo só conta no começo do seu turno. Cada um dos outros ainda tem uma chance de impedir você.
+lesson-first-last = Encerre seu turno e torça.
+lesson-first-won = Você venceu! Numa partida de verdade ninguém diz quem é: observe o que cada um procura.
+lesson-first-others = Os outros objetivos: asseclas por toda a cidade, $50, 8 áreas com problemas, ou a última carta comprada.
+lesson-first-ready = Você já sabe o bastante para jogar. Toque ou pare sobre qualquer coisa para ler o que ela faz.
