@@ -23,6 +23,12 @@ CHROMIUM_ARGS: Final = [
 PATIENCE: Final = 120_000
 expect.set_options(timeout=PATIENCE)
 
+# Somebody who clicks once and answers for themselves; `careful` is somebody who has changed nothing.
+QUICK: Final = """() => {
+    const key = "bailiwick.settings";
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"guard": false, "single": "never"}');
+}"""
+
 PHONE: Final = {"width": 390, "height": 844, "is_mobile": True, "has_touch": True}
 RECONNECTING: Final = "Reconnecting …"
 
@@ -156,12 +162,15 @@ class Look(NamedTuple):
 class Visitor:
     def __init__(self, browser: Browser, url: str, name: str, path: str = "/", **settings: Any) -> None:
         size = {"width": settings.pop("width", 1280), "height": settings.pop("height", 720)}
+        careful = settings.pop("careful", False)
         options = {"locale": "en-GB", "reduced_motion": "reduce", "base_url": url, "viewport": size, **settings}
         self.name = name
         self.game = "tyrants"  # which this visitor plays
         self.touches = bool(options.get("has_touch"))
         self.context = browser.new_context(**options)
         self.context.set_default_timeout(PATIENCE)
+        if not careful:
+            self.context.add_init_script(f"({QUICK})()")
         self.page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(f"{name}: {error}"))

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AutoAnswer, pause } from "../src/shell/auto";
+import { choice } from "../src/board/tests/choice";
+import { answered, AutoAnswer, pause } from "../src/shell/auto";
 
 let answers: string[];
 let chance: number;
@@ -69,5 +70,22 @@ describe("an only choice", () => {
     auto.offer(7, ["decline"]);
     vi.advanceTimersByTime(2500);
     expect(answers).toEqual(["decline"]);
+  });
+});
+
+describe("what is answered for a person", () => {
+  const decline = { ...choice("decline"), idle: true };
+  const end = choice("end-turn");
+
+  it("is where nothing can be done against what others do, unless they want it otherwise", () => {
+    expect(answered([decline], "idle")).toEqual([decline]);
+    expect(answered([end], "idle")).toEqual([]);
+    expect(answered([end], "always")).toEqual([end]);
+    expect(answered([decline], "never")).toEqual([]);
+  });
+
+  it("is nothing where there is something to choose", () => {
+    expect(answered([decline, choice("answer gaspode")], "always")).toEqual([]);
+    expect(answered([], "always")).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 // What the parts of any board share: what may be done with each thing, how a choice is made, and the two things that float above
 // the board, the reason why something can't be done and the menu of a place where several things can. Knows no game.
 import type { HTMLAttributes, SVGAttributes } from "svelte/elements";
-import type { BoardProps, Choice, GameView, Odds } from "../shell/board";
+import type { BoardProps, Bundle, Choice, GameView, Odds } from "../shell/board";
 import { NOTHING, type Offers } from "./offers";
 import type { Point } from "./plane";
 import { Press, type Listeners } from "./press";
@@ -100,17 +100,33 @@ export abstract class Desk<View extends GameView = GameView, Data = unknown> {
   }
 
   act(choice: Choice): void {
-    if (this.busy) return;
+    if (this.busy || !this.props().sure(choice)) return;
+    this.#clear();
+    this.props().act(choice.action);
+  }
+  actAll({ text, actions }: Bundle): void {
+    if (this.busy || !this.props().sure({ action: actions[0] ?? "", text, loses: "" })) return;
+    this.#clear();
+    this.props().act(...actions);
+  }
+  #clear(): void {
     this.closeMenu();
     this.quiet();
     this.showCard(null); // the card may be gone before the pointer leaves it
-    this.props().act(choice.action);
+  }
+  get bundles(): Bundle[] {
+    return this.props().bundles;
+  }
+  /** What the button of an action says while it is to be chosen again; null: nothing but its own words. */
+  again(action: string): BoardProps["armed"] {
+    const armed = this.props().armed;
+    return armed?.action === action ? armed : null;
   }
 
-  /** One choice is made at once; among several one picks from a menu. */
+  /** One choice is made at once, unless something would be lost by it; among several one picks from a menu. */
   pick(choices: Choice[], opener: Clickable, title: string): void {
-    if (choices.length === 1) this.act(choices[0] as Choice);
-    else if (choices.length > 1) {
+    if (choices.length === 1 && choices[0]?.loses === "") this.act(choices[0] as Choice);
+    else if (choices.length > 0) {
       this.quiet();
       this.#opener = opener;
       this.menu = { anchor: opener.getBoundingClientRect(), title, choices };

@@ -1,5 +1,18 @@
-// Answers for a person who has only one choice, if they have set it so: nobody wants to decline every time they are asked in vain.
-// A pause comes before it, of random length, so that the others can't tell it from somebody who thinks. It knows no game.
+// Answers for a person who has only one choice: nobody wants to decline every time they are asked in vain. A pause comes before it, of
+// random length, so that the others can't tell it from somebody who thinks. It knows no game: a choice says itself whether it only
+// lets happen what others do.
+import type { Choice } from "./board";
+
+/** When to answer: never; where nothing can be done against what others do; wherever there is only one choice. */
+export const SINGLES = ["never", "idle", "always"] as const;
+export type Single = (typeof SINGLES)[number];
+
+/** The choices that are made without asking: the only one, or none. */
+export function answered(legal: Choice[], when: Single): Choice[] {
+  const [only] = legal;
+  if (only === undefined || legal.length > 1 || when === "never") return [];
+  return when === "always" || only.idle ? [only] : [];
+}
 
 /** Milliseconds: not sooner than anybody could have looked, and no longer than others like to wait. */
 const SHORTEST = 1000;

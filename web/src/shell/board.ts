@@ -1,5 +1,6 @@
 // The contract between the shell and the boards. The shell knows no game; a board knows no server.
 import type { Component } from "svelte";
+import type { Wish } from "./hands.svelte";
 import type { Pace } from "./pace";
 import type { components } from "./schema";
 
@@ -9,6 +10,8 @@ type Schemas = components["schemas"];
 export type Choice = Schemas["Choice"];
 /** A thing that a choice is about; of a card also where it lies. */
 export type Target = Schemas["Target"];
+/** Choices that may as well be made one after the other at once. */
+export type Bundle = Schemas["Bundle"];
 export type Token = Schemas["Token"];
 export type Odds = Schemas["OddsPage"];
 export type LogEvent = Schemas["EventPage"];
@@ -31,6 +34,8 @@ export interface BoardProps<View extends GameView = GameView, Data = unknown> {
   cards: Record<string, CardPage>;
   /** What this viewer may do now; empty when not asked. */
   legal: Choice[];
+  /** Of these, what may be done at once. */
+  bundles: Bundle[];
   /** The viewer's seat; null for spectators. */
   seat: string | null;
   seats: SeatPage[];
@@ -41,6 +46,10 @@ export interface BoardProps<View extends GameView = GameView, Data = unknown> {
   pace: Pace;
   /** Take an action; several are taken one after the other, as far as they are accepted. The first must be legal now. */
   act: (...actions: string[]) => void;
+  /** Whether the viewer is sure of what they are about to do: to be asked before each `act`. If not, they are to choose it again. */
+  sure: (wish: Wish) => boolean;
+  /** What has been chosen once and is to be chosen again, by its action: what its button says then, and whether it may be already. */
+  armed: { action: string; text: string; ripe: boolean } | null;
   /** The sentence why an action can't be taken now; null if it can. The shell remembers the answers. */
   why: (action: string) => Promise<string | null>;
   /** The odds of what an action leaves to chance, from what this viewer may know. The shell remembers the answers. */

@@ -1,6 +1,7 @@
-// What a person has set on this device: language, light or dark, pace, sound, answers. Kept in the browser,
+// What a person has set on this device: language, light or dark, pace, sound, how careful the page is. Kept in the browser,
 // never sent to the server.
 import { LANGS, ownName } from "../i18n/fluent";
+import { SINGLES, type Single } from "./auto";
 import { PACES, type Pace } from "./pace";
 
 export type Lang = string; // one of LANGS
@@ -36,8 +37,12 @@ class Settings {
   /** How fast the others' moves are shown. */
   pace = $state<Pace>("normal");
   sound = $state(false);
-  /** Whether the page answers where there is only one choice. */
-  auto = $state(false);
+  /** Where there is only one choice: whether the page makes it. */
+  single = $state<Single>("idle");
+  /** Whether what would lose something is to be chosen twice. */
+  guard = $state(true);
+  /** Whether every move is confirmed before it is sent. */
+  confirm = $state(false);
 
   constructor() {
     const old = stored();
@@ -45,16 +50,18 @@ class Settings {
     this.theme = among(THEMES, old["theme"], "system");
     this.pace = among(PACES, old["pace"], "normal");
     this.sound = old["sound"] === true;
-    this.auto = old["auto"] === true;
+    this.single = among(SINGLES, old["single"], old["auto"] === true ? "always" : "idle");
+    this.guard = old["guard"] !== false;
+    this.confirm = old["confirm"] === true;
   }
 
   /** Keep what is set and show it on the document. Call it inside an effect. */
   apply(): void {
     document.documentElement.lang = ownName(this.lang).tag;
     document.documentElement.dataset["theme"] = this.theme;
-    const { lang, theme, pace, sound, auto } = this;
+    const { lang, theme, pace, sound, single, guard, confirm } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, pace, sound, auto }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, pace, sound, single, guard, confirm }));
     } catch {
       // Private windows may refuse storage; then the settings last as long as the page.
     }

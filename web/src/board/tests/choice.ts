@@ -7,5 +7,13 @@ export function choice(action: string, ...about: string[]): Choice {
     const [, kind = "", pile = "", id = ""] = /^(\w+)(?:@(\w+))?:(.*)$/u.exec(thing) ?? [];
     return { kind, id, pile };
   });
-  return { action, verb: action.split(" ")[0] ?? "", targets, text: action, ends: false, loses: "", idle: false };
+  return {
+    action,
+    verb: action.split(" ")[0] ?? "",
+    targets,
+    text: action,
+    ends: false,
+    loses: "",
+    idle: false,
+  };
 }

@@ -4,6 +4,7 @@ import { createContext } from "svelte";
 import { Desk as AnyDesk, type Thing } from "../../board/desk.svelte";
 import { NOTHING, wishFor } from "../../board/offers";
 import type { BoardProps, LogEvent } from "../../shell/board";
+import type { Wish } from "../../shell/hands.svelte";
 import { DRAWING, partsOf, sortOffers, twinOf } from "./choices";
 import { Planner } from "./planner.svelte";
 import { hear, type Told } from "./told";
@@ -154,8 +155,18 @@ export class Desk extends AnyDesk<ImmortalsView, BoardData> {
     return said.join(", ");
   }
 
+  /** To send the plan as it is: spaces for which there is a card in hand would be left empty. */
+  readonly ready = $derived.by((): Wish => {
+    const { words, planner } = this;
+    const empty = planner.open;
+    return {
+      action: "ready",
+      text: words.readyWith(planner.size),
+      loses: empty > 0 ? words.leftEmpty(empty) : "",
+    };
+  });
   sendPlan(): void {
-    if (!this.busy) this.props().act(...this.planner.send());
+    if (!this.busy && this.props().sure(this.ready)) this.props().act(...this.planner.send());
   }
 
   /** In the log a tribe's own space goes by the name of the tribe and what it does there. */

@@ -58,6 +58,25 @@ export function takeBack(plan: Plan, space: number): Plan {
   return plan.map((card, i) => (i === space ? null : card));
 }
 
+/** How many empty spaces could be filled from the hand, each with a card of its own; blanks fill nothing. */
+export function fillable(
+  plan: Plan,
+  hand: readonly string[],
+  fits: (space: number, card: string) => boolean,
+): number {
+  const holder = new Map<string, number>(); // by card: the space it would fill
+  const find = (space: number, tried: Set<string>): boolean =>
+    hand.some((card) => {
+      if (card === BLANK || tried.has(card) || !fits(space, card)) return false;
+      tried.add(card);
+      const other = holder.get(card);
+      if (other !== undefined && !find(other, tried)) return false; // that one takes another card
+      holder.set(card, space);
+      return true;
+    });
+  return plan.filter((card, space) => card === null && find(space, new Set())).length;
+}
+
 /** Cards that can't lie where they do any more, as when a plan was kept and the table has moved on, are taken back. */
 export function tidy(data: BoardData, view: ImmortalsView, seat: string, plan: readonly unknown[]): Plan {
   const next: (string | null)[] = data.spaces.map(() => null);

@@ -5,6 +5,7 @@ import {
   BLANK,
   blanksLeft,
   emptyPlan,
+  fillable,
   handOf,
   lay,
   planOf,
@@ -55,6 +56,11 @@ export class Planner {
   }
   get size(): number {
     return this.shown.filter((card) => card !== null).length;
+  }
+
+  /** How many spaces could still be filled from the hand. */
+  get open(): number {
+    return fillable(this.shown, this.hand, (space, card) => this.fits(space, card));
   }
 
   /** Take up what the server knows; to be called with every view. */

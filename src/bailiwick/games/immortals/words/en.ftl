@@ -636,6 +636,11 @@ page-planAsk = Plan your round in secret: lay cards on your spaces, in any order
 page-planHelp = Choose a card, then a space
 page-awaits = { $space }: now choose a card
 page-takenUp = { $card }: now choose a space
+page-leftEmpty =
+    { $n ->
+        [one] 1 space could still take a card
+       *[other] { $n } spaces could still take a card
+    }
 page-readyWith =
     { $n ->
         [one] Ready with 1 card

@@ -667,6 +667,11 @@ page-planAsk = Pianifica il tuo round in segreto: metti carte sui tuoi spazi, in
 page-planHelp = Scegli una carta, poi uno spazio
 page-awaits = { $space }: ora scegli una carta
 page-takenUp = { $card }: ora scegli uno spazio
+page-leftEmpty =
+    { $n ->
+        [one] 1 spazio può ancora ricevere una carta
+       *[other] { $n } spazi possono ancora ricevere una carta
+    }
 page-readyWith =
     { $n ->
         [one] Pronto con 1 carta

@@ -656,6 +656,11 @@ page-planAsk = Planeje a sua rodada em segredo: ponha cartas nos seus espaços, 
 page-planHelp = Escolha uma carta, depois um espaço
 page-awaits = { $space }: agora escolha uma carta
 page-takenUp = { $card }: agora escolha um espaço
+page-leftEmpty =
+    { $n ->
+        [1] 1 espaço ainda pode receber carta
+       *[other] { $n } espaços ainda podem receber carta
+    }
 page-readyWith =
     { $n ->
         [1] Pronto com 1 carta

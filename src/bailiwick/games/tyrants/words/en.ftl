@@ -713,7 +713,6 @@ page-chooseTrophy = Choose a trophy
 page-waitFor = Waiting for { $who }
 page-over = The game is over
 page-chooseHere = Choose
-page-unplayed = { $n } not played
 page-vp = VP
 page-deckVp = VP in the deck
 page-innerVp = VP in the inner circle

@@ -718,7 +718,6 @@ page-chooseTrophy = Scegli un trofeo
 page-waitFor = In attesa di { $who }
 page-over = La partita è finita
 page-chooseHere = Scegli
-page-unplayed = { $n } da giocare
 page-vp = PV
 page-deckVp = PV nel mazzo
 page-innerVp = PV nella cerchia ristretta

@@ -717,7 +717,6 @@ page-chooseTrophy = Escolha um troféu
 page-waitFor = Esperando { $who }
 page-over = O jogo terminou
 page-chooseHere = Escolha
-page-unplayed = { $n } por jogar
 page-vp = PV
 page-deckVp = PV no deck
 page-innerVp = PV no círculo interno

@@ -4,6 +4,7 @@ import {
   BLANK,
   blanksLeft,
   emptyPlan,
+  fillable,
   handOf,
   lay,
   refusal,
@@ -34,6 +35,18 @@ describe("the cards of a player", () => {
     expect(refusal(view, "red", "build", "region.mountains")).toBe("region_not_occupied");
     expect(refusal(view, "red", "build", "region.treehome")).toBe("not_held");
     expect(refusal(view, "blue", "build", "region.grove")).toBe("not_held");
+  });
+});
+
+describe("the spaces that could still be filled", () => {
+  const fits = (space: number, card: string): boolean =>
+    ({ narrow: [0], wide: [0, 1], [BLANK]: [0, 1, 2] })[card]?.includes(space) ?? false;
+
+  it("are counted with a card of their own each, and blanks fill nothing", () => {
+    expect(fillable(EMPTY, ["wide", "narrow", BLANK], fits)).toBe(2);
+    expect(fillable(EMPTY, ["wide"], fits)).toBe(1);
+    expect(fillable(plan("narrow"), ["wide", BLANK], fits)).toBe(1);
+    expect(fillable(plan("narrow", "wide"), [BLANK], fits)).toBe(0);
   });
 });
 
