@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bailiwick.games.ankh_morpork.game import GAME as ANKH_MORPORK
+from bailiwick.games.oath.game import GAME as OATH
 from bailiwick.games.tyrants.game import GAME as TYRANTS
 from bailiwick.kernel.aims import INFO, LEVELS, OUT, Aims, plain
 from bailiwick.kernel.game import Game
@@ -22,6 +23,9 @@ PLAYED: list[tuple[Game[Any], dict[str, object], int]] = [  # and one decision i
     (TYRANTS, {"players": 4}, 83),
     (ANKH_MORPORK, {"players": 2}, 5),
     (ANKH_MORPORK, {"players": 4}, 7),
+    (OATH, {"players": 2}, 43),
+    (OATH, {"players": 5}, 97),
+    (OATH, {"players": 3, "prince": "chancellor"}, 61),
 ]
 each_game = pytest.mark.parametrize(("game", "options", "step"), PLAYED, ids=lambda value: getattr(value, "name", None))
 

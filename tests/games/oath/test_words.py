@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bailiwick.games.oath.catalogue.heads import cost
-from bailiwick.games.oath.catalogue.things import HEADS, IDS, NUMBER, SOURCES
+from bailiwick.games.oath.catalogue.things import FAITH, HEADS, IDS, NUMBER, SOURCES
 from bailiwick.games.oath.game import GAME
 from bailiwick.games.oath.goals import VISIONARY
 from bailiwick.games.oath.texts import card_text, text_key
@@ -260,11 +260,12 @@ def test_clauses_in_the_prince_s_lines_are_the_same_in_every_language() -> None:
 
 
 def test_the_end_is_told_in_a_sentence() -> None:
-    t = Table()
+    t = Table(banners={"darkest_secret": {"holder": "red"}})
     assert GAME.ending(t.s, "en") == ""
-    t.s.winner, t.s.victory = 1, VISIONARY
-    assert GAME.ending(t.s, "en") == "Red has won: as Visionary."
-    assert GAME.ending(t.s, "it") == "Rosso ha vinto: come Visionario."
+    t.s.winner, t.s.victory, t.s.visions_drawn = 1, VISIONARY, 3
+    t.s.vision = bytes([0, FAITH, 0, 0, 0, 0])
+    assert GAME.ending(t.s, "en") == "Red has won: as Visionary. Red holds the Darkest Secret."
+    assert GAME.ending(t.s, "it") == "Rosso ha vinto: come Visionario. Rosso ha il Segreto più Oscuro."
 
 
 def test_the_same_is_asked_from_what_the_player_may_know() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bailiwick.games.oath import cards, hidden, page, panels, saying, setup
+from bailiwick.games.oath import aims, cards, hidden, page, panels, saying, setup
 from bailiwick.games.oath.campaign.battle import BATTLE_STEPS
 from bailiwick.games.oath.campaign.course import CAMPAIGN_STEPS
 from bailiwick.games.oath.campaign.odds import odds
@@ -49,6 +49,7 @@ from bailiwick.games.oath.steps.turn import TURN_STEPS
 from bailiwick.games.oath.steps.wake import WAKE_STEPS
 from bailiwick.games.oath.vocabulary import REST, SEAT_NAMES, VOCABULARY
 from bailiwick.games.oath.words import WORDS
+from bailiwick.kernel.aims import Aims
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.native import i64
@@ -58,6 +59,7 @@ from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.step import Program
 from bailiwick.kernel.vocabulary import CARD, Target
+from bailiwick.kernel.words import Token
 
 STEPS: Final = (
     *(FLOW_STEPS, MAJOR_STEPS, TITLE_STEPS, ENDING_STEPS, TURN_STEPS, WAKE_STEPS, ACT_STEPS, REST_STEPS, BEGIN_STEPS),
@@ -170,8 +172,17 @@ class Oath(Game[OathState]):
 
     # -- saying
 
+    def aims(self, masked: OathState, seat: i64, lang: str) -> Aims | None:
+        return aims.aims(masked, int(seat), lang)
+
     def ending(self, s: OathState, lang: str) -> str:
-        return saying.ending(s, lang)
+        return aims.ending(s, lang)
+
+    def fates(self, s: OathState, lang: str) -> list[list[Token]]:
+        return aims.fates(s, lang)
+
+    def counts_points(self) -> bool:
+        return False
 
     def won_as(self, event: Event, lang: str) -> str:
         return WORDS.name(lang, "victory", event.values[0]) if event.kind == "wins" else ""

@@ -12,7 +12,7 @@ from bailiwick.games.oath.state import OathState
 from bailiwick.games.oath.steps.flow import COUNSEL
 from bailiwick.games.oath.vocabulary import ACCEPT, VOCABULARY
 from bailiwick.games.oath.wording import about, cost_text, place_name, source_name, use_text
-from bailiwick.games.oath.words import WORDS, capital, name, say, sentence
+from bailiwick.games.oath.words import WORDS, capital, say
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
@@ -145,10 +145,3 @@ def say_reason(s: OathState, reason: Reason, lang: str) -> str:
     """Why not, with the clause behind."""
     said = "".join(text for _kind, _id, text in told(s, f"why-{reason.key}", -1, reason.values, lang))
     return f"{capital(said)} ({reason.clause})" if reason.clause else capital(said)
-
-
-def ending(s: OathState, lang: str) -> str:
-    """Who has won, and how."""
-    if s.winner < 0:
-        return ""
-    return sentence(say(lang, "panel_won", name(lang, "seat", int(s.winner)), name(lang, "victory", int(s.victory))))

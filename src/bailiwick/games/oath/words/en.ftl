@@ -1384,6 +1384,80 @@ goal_1 = Oathkeeper is who holds the People's Favor; successor, the Citizen who 
 goal_2 = Oathkeeper is who holds the Darkest Secret; successor, the Citizen who holds the Grand Scepter.
 goal_3 = Oathkeeper is who holds the most relics and banners; successor, the Citizen who holds the People's Favor.
 
+## How one wins, and who is how far
+
+aim_goal_exile = You win at your Wake: as Usurper if you keep the title from one Wake to the next, or as Visionary if your revealed Vision is fulfilled and 3 Visions have been drawn.
+aim_goal_chancellor = You win if the Empire holds the title: by the end die after rounds 5, 6 and 7, or after round 8.
+aim_goal_citizen = If the Empire wins, you win in the Chancellor's place if you are the successor: by the end die after rounds 5, 6 and 7, or after round 8.
+aim_goal_all = The Empire wins if it holds the title, by the end die after rounds 5 to 7 or after round 8. An Exile wins at a Wake, as Usurper or as Visionary.
+aim_wins_usurper = { $who } wins at their next Wake as Usurper unless that is stopped: { $what }.
+aim_wins_visionary = { $who } wins at their next Wake as Visionary unless that is stopped: { $what }.
+aim_wins_both = { $who } wins at their next Wake as Usurper and Visionary unless that is stopped: { $what }.
+aim_has_supremacy =
+    { $n ->
+        [one] { $who } rules 1 site
+       *[other] { $who } rules { $n } sites
+    }
+aim_has_people = { $who } holds the People's Favor
+aim_has_devotion = { $who } holds the Darkest Secret
+aim_has_protection =
+    { $n ->
+        [one] { $who } holds 1 relic or banner
+       *[other] { $who } holds { $n } relics and banners
+    }
+aim_lacks_supremacy =
+    { $n ->
+        [one] 1 site short
+       *[other] { $n } sites short
+    }
+aim_lacks_people = without the People's Favor
+aim_lacks_devotion = without the Darkest Secret
+aim_lacks_protection =
+    { $n ->
+        [one] 1 relic or banner short
+       *[other] { $n } relics or banners short
+    }
+aim_lacks_thing = without { $what }
+aim_fulfilled = fulfilled
+aim_fulfilled_early = fulfilled, but only { $n } of 3 Visions have been drawn
+aim_die =
+    { $n ->
+        [6] { $who } wins after this round if the end die shows 6 ({ $m } %).
+       *[other] { $who } wins after this round if the end die shows { $n } or more ({ $m } %).
+    }
+aim_die_successor =
+    { $n ->
+        [6] { $who } wins after this round as successor if the end die shows 6 ({ $m } %).
+       *[other] { $who } wins after this round as successor if the end die shows { $n } or more ({ $m } %).
+    }
+aim_last = The last round: { $who } wins after it unless that is stopped.
+aim_last_successor = The last round: { $who } wins after it as successor unless that is stopped.
+aim_keeper = { $oath }: { $who } holds the title.
+aim_turns = { $who }, an Exile, holds the title: Usurper at their next Wake, and winner at the one after, unless that is stopped.
+aim_turns_last = { $who }, an Exile, holds the title: Usurper at their next Wake, and winner after round 8, unless that is stopped.
+aim_vision = { $who } has revealed the { $card }: { $what }.
+aim_own_vision = You have the { $card }, not revealed: { $what }.
+aim_roles = Role
+aim_oathkeeper = (Oathkeeper)
+aim_usurper = (Usurper)
+aim_successor = Successor
+aim_successor_about = If the Empire wins, the successor wins in the Chancellor's place.
+aim_won = { $who } has won: { $victory }.
+# Values: $n $m
+aim_die_showed = The end die showed { $m } after round { $n }.
+aim_too_late = the Oathkeeper, { $who }, was not the Usurper yet
+# Values: $role $what
+aim_fate = { $role }: { $what }.
+aim_fate_won = has won, { $victory }
+aim_fate_title = { $what } for the title
+aim_fate_tied = level with the Oathkeeper, who kept the title
+aim_fate_keeper = held the title
+aim_fate_not_usurper = held the title, but was not the Usurper yet
+aim_fate_no_vision = no Vision revealed
+aim_fate_succeeded = the successor won instead
+aim_fate_empire_lost = the Empire lost
+aim_fate_no_heir = not the successor, { $what }
+
 ## Screens: a chronicle's history
 
 history_game = Game { $what }

@@ -1411,6 +1411,80 @@ goal_1 = Custode è chi ha il Favore del Popolo; successore, il Cittadino che ha
 goal_2 = Custode è chi ha il Segreto più Oscuro; successore, il Cittadino che ha lo Scettro Imperiale.
 goal_3 = Custode è chi ha più reliquie e vessilli; successore, il Cittadino che ha il Favore del Popolo.
 
+## How one wins, and who is how far
+
+aim_goal_exile = Vinci nel tuo Risveglio: come Usurpatore se tieni il titolo da un Risveglio all'altro, o come Visionario se la tua Visione rivelata è compiuta e sono state pescate 3 Visioni.
+aim_goal_chancellor = Vinci se l'Impero ha il titolo: col dado della fine dopo i round 5, 6 e 7, oppure dopo il round 8.
+aim_goal_citizen = Se l'Impero vince, vinci al posto del Cancelliere se sei il successore: col dado della fine dopo i round 5, 6 e 7, oppure dopo il round 8.
+aim_goal_all = L'Impero vince se ha il titolo, col dado della fine dopo i round da 5 a 7 oppure dopo il round 8. Un Esule vince in un Risveglio, come Usurpatore o come Visionario.
+aim_wins_usurper = { $who } vince nel prossimo Risveglio come Usurpatore, se nessuno lo impedisce: { $what }.
+aim_wins_visionary = { $who } vince nel prossimo Risveglio come Visionario, se nessuno lo impedisce: { $what }.
+aim_wins_both = { $who } vince nel prossimo Risveglio come Usurpatore e Visionario, se nessuno lo impedisce: { $what }.
+aim_has_supremacy =
+    { $n ->
+        [one] { $who } controlla 1 territorio
+       *[other] { $who } controlla { $n } territori
+    }
+aim_has_people = { $who } ha il Favore del Popolo
+aim_has_devotion = { $who } ha il Segreto più Oscuro
+aim_has_protection =
+    { $n ->
+        [one] { $who } ha 1 reliquia o vessillo
+       *[other] { $who } ha { $n } reliquie e vessilli
+    }
+aim_lacks_supremacy =
+    { $n ->
+        [one] manca 1 territorio
+       *[other] mancano { $n } territori
+    }
+aim_lacks_people = manca il Favore del Popolo
+aim_lacks_devotion = manca il Segreto più Oscuro
+aim_lacks_protection =
+    { $n ->
+        [one] manca 1 reliquia o vessillo
+       *[other] mancano { $n } reliquie o vessilli
+    }
+aim_lacks_thing = manca { $what }
+aim_fulfilled = compiuta
+aim_fulfilled_early = compiuta, ma sono state pescate solo { $n } Visioni su 3
+aim_die =
+    { $n ->
+        [6] { $who } vince dopo questo round se il dado della fine mostra 6 ({ $m } %).
+       *[other] { $who } vince dopo questo round se il dado della fine mostra { $n } o più ({ $m } %).
+    }
+aim_die_successor =
+    { $n ->
+        [6] { $who } vince dopo questo round come successore se il dado della fine mostra 6 ({ $m } %).
+       *[other] { $who } vince dopo questo round come successore se il dado della fine mostra { $n } o più ({ $m } %).
+    }
+aim_last = Ultimo round: alla fine vince { $who }, se nessuno lo impedisce.
+aim_last_successor = Ultimo round: alla fine vince { $who } come successore, se nessuno lo impedisce.
+aim_keeper = { $oath }: { $who } ha il titolo.
+aim_turns = { $who }, in esilio, ha il titolo: Usurpatore nel prossimo Risveglio e vincitore in quello dopo, se nessuno lo impedisce.
+aim_turns_last = { $who }, in esilio, ha il titolo: Usurpatore nel prossimo Risveglio e vincitore dopo il round 8, se nessuno lo impedisce.
+aim_vision = { $who } ha rivelato la { $card }: { $what }.
+aim_own_vision = Hai la { $card }, non rivelata: { $what }.
+aim_roles = Ruolo
+aim_oathkeeper = (Custode)
+aim_usurper = (Usurpatore)
+aim_successor = Successore
+aim_successor_about = Se l'Impero vince, il successore vince al posto del Cancelliere.
+aim_won = { $who } ha vinto: { $victory }.
+# Values: $n $m
+aim_die_showed = Il dado della fine ha mostrato { $m } dopo il round { $n }.
+aim_too_late = il Custode, { $who }, non era ancora Usurpatore
+# Values: $role $what
+aim_fate = { $role }: { $what }.
+aim_fate_won = ha vinto, { $victory }
+aim_fate_title = { $what } per il titolo
+aim_fate_tied = alla pari col Custode, che ha tenuto il titolo
+aim_fate_keeper = aveva il titolo
+aim_fate_not_usurper = aveva il titolo, ma non ancora come Usurpatore
+aim_fate_no_vision = nessuna Visione rivelata
+aim_fate_succeeded = ha vinto il successore al suo posto
+aim_fate_empire_lost = l'Impero ha perso
+aim_fate_no_heir = non era il successore: { $what }
+
 ## Screens: a chronicle's history
 
 history_game = Partita { $what }

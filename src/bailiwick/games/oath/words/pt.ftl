@@ -1403,6 +1403,80 @@ goal_1 = Guardião é quem tem a Influência do Povo; sucessor, o Cidadão que t
 goal_2 = Guardião é quem tem o Segredo Mais Obscuro; sucessor, o Cidadão que tem o Grande Cetro.
 goal_3 = Guardião é quem tem mais relíquias e estandartes; sucessor, o Cidadão que tem a Influência do Povo.
 
+## How one wins, and who is how far
+
+aim_goal_exile = Você vence no seu Despertar: como Usurpador, se mantiver o título de um Despertar até o seguinte, ou como Visionário, se a sua Visão revelada se cumprir e 3 Visões tiverem sido compradas.
+aim_goal_chancellor = Você vence se o Império tiver o título: pelo dado do fim depois das rodadas 5, 6 e 7, ou depois da rodada 8.
+aim_goal_citizen = Se o Império vencer, você vence no lugar do Chanceler se for o sucessor: pelo dado do fim depois das rodadas 5, 6 e 7, ou depois da rodada 8.
+aim_goal_all = O Império vence se tiver o título, pelo dado do fim depois das rodadas 5 a 7 ou depois da rodada 8. Um Exilado vence num Despertar, como Usurpador ou como Visionário.
+aim_wins_usurper = { $who } vence no próximo Despertar como Usurpador, se ninguém impedir: { $what }.
+aim_wins_visionary = { $who } vence no próximo Despertar como Visionário, se ninguém impedir: { $what }.
+aim_wins_both = { $who } vence no próximo Despertar como Usurpador e Visionário, se ninguém impedir: { $what }.
+aim_has_supremacy =
+    { $n ->
+        [one] { $who } controla 1 local
+       *[other] { $who } controla { $n } locais
+    }
+aim_has_people = { $who } tem a Influência do Povo
+aim_has_devotion = { $who } tem o Segredo Mais Obscuro
+aim_has_protection =
+    { $n ->
+        [one] { $who } tem 1 relíquia ou estandarte
+       *[other] { $who } tem { $n } relíquias e estandartes
+    }
+aim_lacks_supremacy =
+    { $n ->
+        [one] falta 1 local
+       *[other] faltam { $n } locais
+    }
+aim_lacks_people = falta a Influência do Povo
+aim_lacks_devotion = falta o Segredo Mais Obscuro
+aim_lacks_protection =
+    { $n ->
+        [one] falta 1 relíquia ou estandarte
+       *[other] faltam { $n } relíquias ou estandartes
+    }
+aim_lacks_thing = falta { $what }
+aim_fulfilled = cumprida
+aim_fulfilled_early = cumprida, mas só { $n } de 3 Visões foram compradas
+aim_die =
+    { $n ->
+        [6] { $who } vence depois desta rodada se o dado do fim mostrar 6 ({ $m } %).
+       *[other] { $who } vence depois desta rodada se o dado do fim mostrar { $n } ou mais ({ $m } %).
+    }
+aim_die_successor =
+    { $n ->
+        [6] { $who } vence depois desta rodada como sucessor se o dado do fim mostrar 6 ({ $m } %).
+       *[other] { $who } vence depois desta rodada como sucessor se o dado do fim mostrar { $n } ou mais ({ $m } %).
+    }
+aim_last = Última rodada: depois dela { $who } vence, se ninguém impedir.
+aim_last_successor = Última rodada: depois dela { $who } vence como sucessor, se ninguém impedir.
+aim_keeper = { $oath }: { $who } tem o título.
+aim_turns = { $who }, no exílio, tem o título: Usurpador no próximo Despertar e vencedor no seguinte, se ninguém impedir.
+aim_turns_last = { $who }, no exílio, tem o título: Usurpador no próximo Despertar e vencedor depois da rodada 8, se ninguém impedir.
+aim_vision = { $who } revelou a { $card }: { $what }.
+aim_own_vision = Você tem a { $card }, não revelada: { $what }.
+aim_roles = Papel
+aim_oathkeeper = (Guardião)
+aim_usurper = (Usurpador)
+aim_successor = Sucessor
+aim_successor_about = Se o Império vencer, o sucessor vence no lugar do Chanceler.
+aim_won = { $who } venceu: { $victory }.
+# Values: $n $m
+aim_die_showed = O dado do fim mostrou { $m } depois da rodada { $n }.
+aim_too_late = quem guardava o Juramento, { $who }, ainda não era Usurpador
+# Values: $role $what
+aim_fate = { $role }: { $what }.
+aim_fate_won = venceu, { $victory }
+aim_fate_title = { $what } para o título
+aim_fate_tied = empate com o Guardião, que manteve o título
+aim_fate_keeper = tinha o título
+aim_fate_not_usurper = tinha o título, mas ainda não como Usurpador
+aim_fate_no_vision = nenhuma Visão revelada
+aim_fate_succeeded = o sucessor venceu no seu lugar
+aim_fate_empire_lost = o Império perdeu
+aim_fate_no_heir = não era o sucessor: { $what }
+
 ## Screens: a chronicle's history
 
 history_game = Jogo { $what }
