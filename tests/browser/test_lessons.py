@@ -55,9 +55,22 @@ class Learner:
         assert found, f"the coach wants {step.does}; this can be clicked: {sorted(seen.actions)}"
         return found[0]
 
+    def lay(self, done: int) -> None:
+        """Cards that are laid on the page before they are sent: each is taken up and laid where the lesson says."""
+        step, page = self.lesson.waiting(done), self.visitor.page
+        assert step is not None
+        for planned in step.does:
+            verb, *things = planned.split()
+            if verb == "plan":
+                space, card = things
+                for thing in (page.locator(f'[data-hand="{card}"]'), page.locator(f'[data-space="{space}"]')):
+                    (thing.tap if self.visitor.touches else thing.click)()
+                expect(page.locator(f'[data-space="{space}"][data-card="{card}"]')).to_be_visible()
+
     def learn(self) -> None:
         done = self.listen()
         while done < len(self.lesson.plan):
+            self.lay(done)
             self.visitor.point(self.right(done))
             self.visitor.page.wait_for_function(
                 """([done, moves]) => {

@@ -82,6 +82,7 @@ def test_played_it_comes_to_its_end_by_any_right_move() -> None:
         (HEAD.replace("minutes = 5", "") + STEPS, "has no 'minutes'"),
         (HEAD + "surprise = 1\n" + STEPS, "'surprise'"),
         (HEAD + STEPS + '[[steps]]\ndo = "end-turn"\n', "ends with a move"),
+        (HEAD + '[[steps]]\ndo = "deploy *"\n[[steps]]\nsay = "end"\n', "before it has said anything"),
         (HEAD + '[[steps]]\nby = "blue"\n', "not what they do"),
         (HEAD + '[[steps]]\nat = "card:noble"\n', "says nothing and waits for nothing"),
         (HEAD + '[[steps]]\nsays = "goal"\n', "'says'"),

@@ -70,6 +70,11 @@ class Lesson:
         self.steps = [read_step(where, number, step) for number, step in enumerate(data["steps"], 1)]
         if self.steps[-1].does:
             raise BadLesson(f"{where} ends with a move: after it, nobody would be told that the lesson is over.")
+        for step in self.steps:
+            if step.say:
+                break
+            if not step.by:
+                raise BadLesson(f"{where} waits for a move before it has said anything.")
         # Which step each move belongs to.
         self.plan = [number for number, step in enumerate(self.steps) for _ in range(step.times)]
 
@@ -107,10 +112,13 @@ class Lesson:
             return COMMON.text(lang, "lesson_over")
         if step.by:
             return COMMON.text(lang, "lesson_waits")
-        if step.takes(action):
-            return None
-        said = [before.say for before in self.steps[: self.step_after(moves) + 1] if before.say]
-        return say(game, f"lesson-{self.name}-{step.wrong or said[-1]}", lang)
+        return None if step.takes(action) else self.reproach(game, moves, lang)
+
+    def reproach(self, game: Game[Any], moves: int, lang: str) -> str:
+        """What is said to any other move than the step waits for: its own `wrong`, or what was said last, once more."""
+        number = self.step_after(moves)
+        said = [before.say for before in self.steps[: number + 1] if before.say]
+        return say(game, f"lesson-{self.name}-{self.steps[number].wrong or said[-1]}", lang)
 
     def scripted(self, match: Match, moves: int) -> tuple[int, str] | None:
         """The move that the script makes next, and for which seat; None if it is the learner's, or the script has ended."""

@@ -18,22 +18,20 @@ def about_page(lesson: Lesson, game: Game[Any], lang: str) -> Page:
     return {"name": lesson.name, "title": say(game, key, lang), "about": about, "minutes": lesson.minutes}
 
 
-def lesson_page(lesson: Lesson, game: Game[Any], moves: int, choices: list[Page], lang: str) -> Page:
-    """How far the lesson has come, and what is said now; with the choices that light up."""
+def lesson_page(lesson: Lesson, game: Game[Any], moves: int, lang: str) -> Page:
+    """How far the lesson has come, and what is said now."""
     said = [{"text": say(game, lesson.key(step), lang), "at": target_of(step.at)} for step in lesson.said(moves)]
     waiting = lesson.waiting(moves)
+    yours = waiting is not None and not waiting.by
     later = [one.name for one in games.lessons(lesson.game) if one.chapter > lesson.chapter]
     return {
         **about_page(lesson, game, lang),
         "done": moves,
         "moves": len(lesson.plan),
         "said": said,
-        "wrong": {
-            choice["action"]: wrong
-            for choice in choices
-            if (wrong := lesson.wrong(game, moves, choice["action"], lang)) is not None
-        },
-        "yours": waiting is not None and not waiting.by,
+        "takes": list(waiting.does) if yours and waiting is not None else [],
+        "wrong": lesson.reproach(game, moves, lang) if yours else None,
+        "yours": yours,
         "over": waiting is None,
         "next": later[0] if later else None,
         "after": lesson.after,

@@ -345,7 +345,8 @@ class LessonPage(LessonAbout):
     said: list[SaidPage] = Field(
         description="What is said now, one after the other; the last waits for a move, if it is `yours`."
     )
-    wrong: dict[str, str] = Field(description="Of the choices that light up, those that the lesson doesn't wait for: why not.")
+    takes: list[str] = Field(description="The actions it waits for, where * stands for anything.")
+    wrong: str | None = Field(description="What is said to any other, if it waits for one of the learner's.")
     yours: bool = Field(description="Whether the lesson waits for a move of the learner's.")
     over: bool
     next: str | None = Field(description="The lesson that comes after it.")

@@ -465,7 +465,7 @@ class Room:
             if self.lesson is not None:
                 done = len(self.story.moves)
                 page["legal"] = shown_choices(self.lesson, done, page["legal"])
-                page["lesson"] = lesson_page(self.lesson, self.game, done, page["legal"], lang)
+                page["lesson"] = lesson_page(self.lesson, self.game, done, lang)
             return page
 
     def _scene_pages(self, seat: int, lang: str) -> list[Page]:

@@ -6,9 +6,11 @@ export interface Thing {
   id: string;
 }
 
-/** What can be chosen on the board and is in sight. */
+/** What can be chosen on the board and is in sight; `data-lit` marks what is clicked before there is a choice to send. */
 export function lit(stage: HTMLElement): HTMLElement[] {
-  return [...stage.querySelectorAll<HTMLElement>("[data-action]")].filter((element) => seen(element));
+  return [...stage.querySelectorAll<HTMLElement>("[data-action], [data-lit]")].filter((element) =>
+    seen(element),
+  );
 }
 
 function seen(element: Element): boolean {

@@ -14,6 +14,7 @@ import {
   unfold,
   type Following,
 } from "../following";
+import { mistakeIn } from "../learn/mistake";
 import { openBook, openModule, seatWord, type Book } from "../library";
 import { Live, SPECTATOR, type Link } from "../live";
 import { Queue, type Stage } from "../pace";
@@ -315,7 +316,7 @@ export class TableFollower {
     const page = this.page;
     if (this.busy || !page || !this.current || this.replay || this.curtain) return;
     if (!page.legal.some((choice) => choice.action === actions[0])) return;
-    this.mistake = page.lesson?.wrong[actions[0] ?? ""] ?? null;
+    this.mistake = page.lesson ? mistakeIn(page.lesson, actions) : null;
     if (this.mistake !== null) return;
     const { seat } = this;
     void this.send(async () => {
