@@ -225,7 +225,7 @@ def look_at(game: Game[Any], after: State, seat: int, revealed: int) -> dict[str
         "choices": legal,
         "words": [game.prompt(after, seat, "en") if legal else "", *(game.say_action(after, choice, "en") for choice in legal)],
         "end": (after.over, game.scores(after) if after.over else None),
-        "odds": [game.odds(masked, seat, choice) for choice in legal],
+        "odds": [(game.odds(masked, seat, choice), game.reckon(masked, seat, choice, "en")) for choice in legal],
         "reasons": [
             reason and (reason.clause, reason.key, reason.values)
             for reason in (game.why_not(after, seat, action) for action in range(len(game.vocabulary)))

@@ -34,7 +34,7 @@ SINCE: Final = {
         *("area_rulers", "numbers", "phase", "action.sides"),
         *("seats.prices", "seats.round_points", "seats.spaces", "seats.cards"),
     },
-    "oath": {"asks", "seats.sites", "deal.gives", "legacy.part"},
+    "oath": {"asks", "seats.sites", "deal.gives", "legacy.part", "campaign.changes"},
 }
 
 

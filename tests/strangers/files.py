@@ -245,7 +245,7 @@ def look(game: Game[Any], state: State, rng: Rng) -> None:
     masked = game.mask(state, seat)
     for action in game.legal(state, seat)[:30]:
         game.say_action(state, action, "pt")
-        game.odds(masked, seat, action)
+        game.reckon(masked, seat, action, "it")
     for _ in range(10):
         action = rng.below(len(game.vocabulary))
         reason = game.why_not(state, seat, action)

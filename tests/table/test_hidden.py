@@ -23,7 +23,7 @@ from bailiwick.kernel.match import Match
 from bailiwick.kernel.record import Record
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.state import State
-from bailiwick.table.pages import SPECTATOR, event_pages, position_page
+from bailiwick.table.pages import SPECTATOR, event_pages, odds_page, position_page
 from bailiwick.table.store import MoveRow
 from tests.table.server import Person, Running, choose
 
@@ -42,7 +42,7 @@ class Why(NamedTuple):
     number: int
     action: str
     reason: str | None
-    odds: dict[str, float] | None
+    odds: dict[str, Any] | None
 
 
 class Secrets(NamedTuple):
@@ -222,9 +222,9 @@ def test_reasons_and_odds_would_be_the_same_in_another_world(story: Story) -> No
         assert len(witness.whys) > ASKED
         for said in witness.whys:
             match = story.other_world(said.number, witness.seat)
-            odds = match.odds(said.action, witness.seat)
+            odds = match.reckon(said.action, witness.seat, "en")
             assert said.reason == match.why_not(said.action, witness.seat), (said.number, said.action)
-            assert said.odds == (odds and odds._asdict())
+            assert said.odds == odds_page(odds)
 
 
 def test_the_other_worlds_are_really_others(story: Story) -> None:

@@ -116,7 +116,7 @@ class Played:
             "chronicle": answer(room.chronicle),
             "history": answer(lambda: [(panel.title, panel.rows) for panel in room.game.history(room.told(), lang)]),
             "others": [answer(partial(room.message, person, other, lang, 0)) for other in self.person if other != seat],
-            "odds": [room.odds(person, seat, vocabulary.names[action]) for action in sorted(legal)],
+            "odds": [room.odds(person, seat, vocabulary.names[action], lang) for action in sorted(legal)],
             "reasons": [room.why_not(person, seat, name, lang) for name in vocabulary.names],
         }
         if person is not None:

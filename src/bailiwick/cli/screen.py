@@ -189,8 +189,8 @@ def draw_choices(console: Console, view: View, lang: str) -> None:
 
 def odds_of(view: View, action: int, lang: str) -> str:
     """What chance will say to a choice, behind it in brackets, where that can be told."""
-    odds = view.game.odds(view.masked, view.seat, action)
-    return "" if odds is None else f" ({say(lang, 'odds', *(round(100 * chance) for chance in odds))})"
+    told = view.game.reckon(view.masked, view.seat, action, lang)
+    return "" if told is None else f" ({told.said})"
 
 
 def grouped(game: Game[Any], state: State, legal: Sequence[int], lang: str) -> list[tuple[str, list[tuple[int, str]]]]:

@@ -9,7 +9,7 @@ from bailiwick.kernel.aims import Aims
 from bailiwick.kernel.errors import IllegalAction, NotYourDecision
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.native import i64, mypyc_attr
-from bailiwick.kernel.odds import Odds
+from bailiwick.kernel.odds import Odds, Reckoning
 from bailiwick.kernel.options import Option, TextOption
 from bailiwick.kernel.pages import About, CardPage, Panel
 from bailiwick.kernel.position import Schema
@@ -235,6 +235,10 @@ class Game(Generic[S]):
 
     def odds(self, masked: S, seat: i64, action: i64) -> Odds | None:
         """The odds of what an action would leave to chance, from what the seat may know; None where there is nothing to tell."""
+        return None
+
+    def reckon(self, masked: S, seat: i64, action: i64, lang: str) -> Reckoning | None:
+        """What people are told of it, with how it comes about; None where nothing is left to chance."""
         return None
 
     def factions(self, s: S) -> list[list[str]]:

@@ -8,7 +8,7 @@ from typing import Any
 from bailiwick.kernel.errors import BadRecord, BailiwickError, IllegalAction, RulesFailed, quoted, shortened
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
-from bailiwick.kernel.odds import Odds
+from bailiwick.kernel.odds import Odds, Reckoning
 from bailiwick.kernel.options import read_options
 from bailiwick.kernel.record import CHANCE, Record
 from bailiwick.kernel.rehearsal import rehearse
@@ -112,6 +112,12 @@ class Match:
         number = self._number(action)
         view = self.view(seat)
         return self.game.odds(view.masked, seat, number) if number in view.legal else None
+
+    def reckon(self, action: str | int, seat: int, lang: str) -> Reckoning | None:
+        """The same in words, with the arithmetic."""
+        number = self._number(action)
+        view = self.view(seat)
+        return self.game.reckon(view.masked, seat, number, lang) if number in view.legal else None
 
     def _number(self, action: str | int) -> int:
         vocabulary = self.game.vocabulary

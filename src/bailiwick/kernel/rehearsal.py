@@ -39,7 +39,7 @@ def look(game: Game[Any], state: State) -> None:
             game.view_json(masked, viewer)
             for action in game.legal(state, viewer) if viewer >= 0 and not state.over else []:
                 game.say_action(state, action, "en")
-                game.odds(masked, viewer, action)
+                game.reckon(masked, viewer, action, "en")
             if viewer >= 0 and state.waiting >> viewer & 1:
                 game.prompt(state, viewer, "en")
     except Exception as problem:

@@ -226,6 +226,17 @@ class Target(Answer):
     pile: str = Field(description="Where it lies, if it is a card and that is certain.")
 
 
+class OddsPage(Answer):
+    """What chance will say to an action, as whoever may take it can reckon it."""
+
+    said: str = Field(description="In a few words, from their side.")
+    lines: list[str] = Field(description="How it comes about: the arithmetic, and what is not reckoned with.")
+    exact: bool = Field(description="If not, it is a close estimate.")
+    win: float | None = Field(description="Null, like the next two, where nothing is won or lost but something is drawn.")
+    tie: float | None
+    lose: float | None
+
+
 class Choice(Answer):
     action: str = Field(description="Its name, to send back.")
     verb: str
@@ -234,6 +245,7 @@ class Choice(Answer):
     ends: bool = Field(description="Whether it does nothing but go on: the end of a turn, say. It is the main button.")
     loses: str = Field(description="What would be lost that could still be used; empty: nothing. It should be asked for twice.")
     idle: bool = Field(description="Whether it only lets happen what somebody else does: alone, it needs nobody to make it.")
+    odds: OddsPage | None = Field(description="Null where nothing is left to chance.")
 
 
 class Bundle(Answer):
@@ -410,12 +422,6 @@ class PanelPage(Answer):
 
 class Why(Answer):
     reason: str | None
-
-
-class OddsPage(Answer):
-    win: float
-    tie: float
-    lose: float
 
 
 class Reported(Answer):

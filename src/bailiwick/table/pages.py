@@ -9,7 +9,9 @@ from bailiwick.kernel.aims import Aims, Notice
 from bailiwick.kernel.figures import Figure
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.match import Match
+from bailiwick.kernel.odds import Odds, Reckoning
 from bailiwick.kernel.state import Scene
+from bailiwick.kernel.view import View
 from bailiwick.kernel.words import Token
 from bailiwick.table.models import ViewPage
 from bailiwick.table.store import ABANDONED, OVER, MoveRow, SeatRow, TableRow
@@ -99,7 +101,7 @@ def position_page(match: Match, seat: int, lang: str) -> Page:
         "seat": names[seat] if seat >= 0 else None,
         "waiting": waiting_seats(match),
         "prompt": game.prompt(state, seat, lang) if view.legal else None,
-        "legal": [choice_page(match, seat, action, lang) for action in view.legal],
+        "legal": [choice_page(match, view, action, lang) for action in view.legal],
         "aims": aims_page(game.aims(view.masked, seat, lang)),
         "over": match.over,
         "ending": game.ending(state, lang) if match.over else "",
@@ -139,9 +141,9 @@ def waiting_seats(match: Match) -> list[str]:
     return [] if match.over else [name for i, name in enumerate(names) if match.state.waiting >> i & 1]
 
 
-def choice_page(match: Match, seat: int, action: int, lang: str) -> Page:
-    """A choice: its name to send back, what it does and to what, and what it is called."""
-    game, state = match.game, match.state
+def choice_page(match: Match, view: View, action: int, lang: str) -> Page:
+    """A choice: its name to send back, what it does and to what, what it is called, and what chance will say to it."""
+    game, state, seat = match.game, match.state, view.seat
     return {
         "action": game.vocabulary.names[action],
         "verb": game.vocabulary.verb(action).name,
@@ -150,7 +152,15 @@ def choice_page(match: Match, seat: int, action: int, lang: str) -> Page:
         "ends": game.ends(state, action),
         "loses": game.loses(state, seat, action, lang),
         "idle": game.idle(state, action),
+        "odds": odds_page(game.reckon(view.masked, seat, action, lang)),
     }
+
+
+def odds_page(told: Reckoning | None) -> Page | None:
+    if told is None:
+        return None
+    chances = told.odds._asdict() if told.odds is not None else dict.fromkeys(Odds._fields)
+    return {"said": told.said, "lines": told.lines, "exact": told.exact, **chances}
 
 
 def bundle_pages(match: Match, seat: int, lang: str) -> list[Page]:

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from bailiwick import games
 from bailiwick.kernel.errors import BailiwickError, IllegalAction, NotYourDecision, UnknownAction
 from bailiwick.kernel.match import Match
-from bailiwick.kernel.odds import Odds
+from bailiwick.kernel.odds import Reckoning
 from bailiwick.kernel.record import Record
 from bailiwick.kernel.state import Scene
 from bailiwick.table.capsule import Capsule, about, inside
@@ -487,10 +487,10 @@ class Room:
                 return self.lesson.wrong(self.game, len(self.story.moves), action, lang)
             return reason
 
-    def odds(self, person: str | None, seat: int, action: str) -> Odds | None:
+    def odds(self, person: str | None, seat: int, action: str, lang: str) -> Reckoning | None:
         with self.lock:
             self.check_seat(person, seat)
-            return self.match.odds(action, seat)
+            return self.match.reckon(action, seat, lang)
 
     def replay(self, person: str | None, seat: int, to: int, lang: str) -> Page:
         """The position after the first `to` moves that count, as the seat saw it; as any seat saw it once the game is over."""

@@ -41,7 +41,7 @@ from bailiwick.table.asking import (
 from bailiwick.table.hall import check_bot
 from bailiwick.table.identity import A_DAY, CARRY_SECONDS, COOKIE, COOKIE_SECONDS, clean_name, clean_text, hashed
 from bailiwick.table.lessons import about_page
-from bailiwick.table.pages import SPECTATOR, Page, figure_page
+from bailiwick.table.pages import SPECTATOR, Page, figure_page, odds_page
 from bailiwick.table.refusal import Refused, SetAside
 from bailiwick.table.room import Room
 from bailiwick.table.store import PLAYING
@@ -372,11 +372,15 @@ def why(
 
 @play.get("/api/tables/{table}/odds")
 def odds(
-    room: RoomIn, person: Anyone, action: Annotated[str, Query(max_length=200)], seat: SeatQuery = SPECTATOR
+    room: RoomIn,
+    person: Anyone,
+    action: Annotated[str, Query(max_length=200)],
+    seat: SeatQuery = SPECTATOR,
+    lang: LangQuery = "en",
 ) -> m.OddsPage | None:
     """The odds of what an action would leave to chance, from what the seat may know; null where there are none."""
-    chances = room.odds(person, seat, action)
-    return None if chances is None else m.OddsPage(**chances._asdict())
+    chances = odds_page(room.odds(person, seat, action, lang))
+    return None if chances is None else m.OddsPage(**chances)
 
 
 @play.post("/api/tables/{table}/moves")

@@ -99,7 +99,6 @@ cli-left_unsaved = The game was not saved.
 cli-final = Final score
 cli-score = Score if the game ended now
 cli-total = total
-cli-odds = win { $win } %, tie { $tie } %, lose { $lose } %
 cli-winner = { $seat } wins.
 cli-winners = { $seats } win together.
 cli-you_won = You have won!

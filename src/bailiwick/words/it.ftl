@@ -108,7 +108,6 @@ cli-left_unsaved = La partita non è stata salvata.
 cli-final = Punteggio finale
 cli-score = Punteggio se la partita finisse ora
 cli-total = totale
-cli-odds = vince { $win } %, pari { $tie } %, perde { $lose } %
 cli-winner = Vince { $seat }.
 cli-winners = Vincono insieme { $seats }.
 cli-you_won = Hai vinto!

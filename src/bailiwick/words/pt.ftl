@@ -107,7 +107,6 @@ cli-left_unsaved = O jogo não foi salvo.
 cli-final = Pontuação final
 cli-score = Pontuação se o jogo acabasse agora
 cli-total = total
-cli-odds = vence { $win } %, empata { $tie } %, perde { $lose } %
 cli-winner = { $seat } vence.
 cli-winners = { $seats } vencem juntos.
 cli-you_won = Você venceu!

@@ -15,8 +15,9 @@ from bailiwick.games.immortals.game import GAME
 from bailiwick.games.immortals.odds import Forecast
 from bailiwick.games.immortals.steps.battle import AGAINST, FOR_ATTACKER, NEUTRAL
 from bailiwick.games.immortals.tower import GREEN
-from bailiwick.kernel.odds import Odds
+from bailiwick.kernel.odds import Odds, Reckoning
 from bailiwick.kernel.rng import Rng
+from tests.games.chance import agrees
 from tests.games.immortals.table import Table
 
 PAGE: dict[str, list[dict[str, Any]]] = yaml.safe_load(Path(__file__).with_name("tower.yaml").read_text(encoding="utf-8"))
@@ -191,3 +192,64 @@ def test_reckoning_changes_nothing() -> None:
     assert t.json == before
     assert committed_odds is not None
     assert t.state.tray[GREEN] == 2
+
+
+# ---------------------------------------------------------------- what is told of them
+
+
+def told(t: Table, action: str, lang: str = "en") -> Reckoning:
+    found = t.match.reckon(action, RED, lang)
+    assert found is not None
+    return found
+
+
+def test_an_attack_says_what_it_is_made_of() -> None:
+    t = table(5, 3, "for_attacker", tray={"red": 1, "green": 2})
+    t.act("attack", "attack light.grove light.heartwood")
+    found = told(t, "armies 4")
+    assert found.odds == odds(t, "armies 4")
+    assert found.odds is not None
+    win, tie, lose = (round(100 * chance) for chance in found.odds)
+    assert found.said == f"you win: about {win} %"
+    assert found.lines[0] == f"Win {win} %, tie {tie} %, lose {lose} %"
+    assert found.lines[1].startswith("Your armies: 4 attack, 1 in the tray, 2 in the tower; on average ")
+    assert found.lines[2].startswith("Blue: 3 defend, 0 in the tray, 2 in the tower; on average ")
+    assert found.lines[3].startswith("Inhabitants: 2 thrown in, 3 in the tower; on average ")
+    assert found.lines[3].endswith("the inhabitants are with the attacker.")
+    assert told(t, "armies 4", "pt").said == f"você vence: cerca de {win} %"
+    assert told(t, "armies 4", "it").said == f"vinci: circa {win} %"
+
+
+def test_only_an_estimate_is_called_one() -> None:
+    """With ledges it is close; with a tower whose cubes don't care for each other it is exact."""
+    t = table(5, 3, "neutral")
+    t.act("attack", "attack light.grove light.heartwood")
+    assert not told(t, "armies 4").exact
+    assert "Not exact" in told(t, "armies 4").lines[-1]
+    t = table(5, 3, "neutral", house_rules={"tower": "independent"})
+    t.act("attack", "attack light.grove light.heartwood")
+    assert told(t, "armies 4").exact
+    assert "about" not in told(t, "armies 4").said
+
+
+@pytest.mark.parametrize("attackers", [2, 5])
+@pytest.mark.parametrize("side", SIDES)
+def test_exact_odds_agree_with_very_many_battles(side: str, attackers: int) -> None:
+    t = table(attackers + 1, 3, side, house_rules={"tower": "independent"})
+    expected = committed(t, attackers)
+    action = GAME.vocabulary.parse(f"armies {attackers}")
+    counts = [0, 0, 0]
+    for number in range(THROWS):
+        s = t.state.clone()
+        s.rng = Rng(number)
+        s.log = []
+        GAME.apply_legal(s, RED, action)
+        attack, defence = next(event.values for event in s.log if event.kind == "strengths")
+        counts[0 if attack > defence else 1 if attack == defence else 2] += 1
+    assert all(agrees(count, THROWS, chance) for count, chance in zip(counts, expected, strict=True)), (counts, expected)
+
+
+def test_an_attack_on_nobody_tells_of_no_defender() -> None:
+    t = table(3, 0, "for_defender")
+    t.act("attack", "attack light.grove light.heartwood")
+    assert not any("defend" in line for line in told(t, "armies 2").lines)

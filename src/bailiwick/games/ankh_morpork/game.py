@@ -8,6 +8,7 @@ from typing import Any, Final
 from bailiwick.games.ankh_morpork import aims, fields, hidden, page, panels, position, saying, scoring, setup, texts, vocabulary
 from bailiwick.games.ankh_morpork.cards import CARDS
 from bailiwick.games.ankh_morpork.catalogue import EVENTS, PERSONALITIES
+from bailiwick.games.ankh_morpork.chances import odds, reckon
 from bailiwick.games.ankh_morpork.evaluate import evaluate
 from bailiwick.games.ankh_morpork.state import AnkhState
 from bailiwick.games.ankh_morpork.steps.buildings import BUILDING_STEPS
@@ -23,6 +24,7 @@ from bailiwick.kernel.aims import Aims
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.native import i64
+from bailiwick.kernel.odds import Odds, Reckoning
 from bailiwick.kernel.pages import About, CardPage, Panel
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
@@ -93,6 +95,12 @@ class AnkhMorpork(Game[AnkhState]):
 
     def evaluate(self, s: AnkhState, seat: i64) -> float:
         return evaluate(s, seat)
+
+    def odds(self, masked: AnkhState, seat: i64, action: i64) -> Odds | None:
+        return odds(masked, seat, action)
+
+    def reckon(self, masked: AnkhState, seat: i64, action: i64, lang: str) -> Reckoning | None:
+        return reckon(masked, seat, action, lang)
 
     def factions(self, s: AnkhState) -> list[list[str]]:
         return [[PERSONALITIES[s.personality[seat]]] for seat in range(s.seats)]

@@ -10,6 +10,7 @@ from bailiwick.games.immortals.cards import TRIBES
 from bailiwick.games.immortals.evaluate import evaluate
 from bailiwick.games.immortals.odds import odds
 from bailiwick.games.immortals.prospects import prospects
+from bailiwick.games.immortals.reckoning import reckon
 from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.games.immortals.steps.armies import ARMY_STEPS
 from bailiwick.games.immortals.steps.battle import BATTLE_STEPS
@@ -25,7 +26,7 @@ from bailiwick.games.immortals.words import WORDS, name
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.native import i64
-from bailiwick.kernel.odds import Odds
+from bailiwick.kernel.odds import Odds, Reckoning
 from bailiwick.kernel.pages import About, CardPage, Panel
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
@@ -108,6 +109,9 @@ class Immortals(Game[ImmortalsState]):
 
     def odds(self, masked: ImmortalsState, seat: i64, action: i64) -> Odds | None:
         return odds(masked, seat, action)
+
+    def reckon(self, masked: ImmortalsState, seat: i64, action: i64, lang: str) -> Reckoning | None:
+        return reckon(masked, seat, action, lang)
 
     def factions(self, s: ImmortalsState) -> list[list[str]]:
         return [[TRIBES[s.light_tribe[seat]], TRIBES[s.dark_tribe[seat]]] for seat in range(s.seats)]

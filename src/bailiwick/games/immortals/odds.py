@@ -77,15 +77,19 @@ def sums(one: list[float], other: list[float]) -> list[float]:
     return out
 
 
+def inhabitants_thrown(s: ImmortalsState) -> i64:
+    """Those in the tray, put right as I-12.5 says."""
+    green: i64 = s.tray[GREEN]
+    if green < FEWEST:
+        return green + 1 if s.inhabitants > 0 else green
+    return green - 1 if green > MANY else green
+
+
 class Forecast:
     """An attack before it is thrown: the chances, and the armies that a winning attacker has left on average."""
 
     def __init__(self, s: ImmortalsState, attacker: i64, target: i64, number: i64, side: i64) -> None:
-        green: i64 = s.tray[GREEN]  # put right as I-12.5 says
-        if green < FEWEST:
-            green += 1 if s.inhabitants > 0 else 0
-        elif green > MANY:
-            green -= 1
+        green = inhabitants_thrown(s)
         defender = s.owner(target)
         defenders: i64 = s.armies(target)
         in_tray: i64 = sum(s.tray)
@@ -134,16 +138,28 @@ def mean(chances: list[float]) -> float:
     return total
 
 
-def odds(s: ImmortalsState, seat: i64, action: i64) -> Odds | None:
-    """The chances of an attack that is being decided on: of a target, with all armies that may go; of a number of armies."""
+class Attack:
+    """An attack that is being decided on: from where to where, with how many armies, and whom the inhabitants are with."""
+
+    def __init__(self, s: ImmortalsState, seat: i64, origin: i64, target: i64, number: i64) -> None:
+        self.target: i64 = target
+        self.number: i64 = number
+        self.side: i64 = allegiance(s, seat, s.acting_card, origin, target)
+
+
+def attack(s: ImmortalsState, seat: i64, action: i64) -> Attack | None:
+    """A target, with all armies that may go; a number of armies. None if an action decides on no attack."""
     if not s.waiting >> seat & 1:
         return None
     if s.top == COMMITTING.index and 0 < action - ARMIES_OUT < s.armies(s.origin):
-        number = action - ARMIES_OUT
-        origin, target = s.origin, s.target
-    elif s.top == ATTACKING.index and action >= STRIKE and action in (s.choices or ATTACKING.options(s, seat)):
-        origin, target = STRIKE_FROM[action - STRIKE], STRIKE_AT[action - STRIKE]
-        number = s.armies(origin) - 1
-    else:
-        return None
-    return Forecast(s, seat, target, number, allegiance(s, seat, s.acting_card, origin, target)).odds()
+        return Attack(s, seat, s.origin, s.target, action - ARMIES_OUT)
+    if s.top == ATTACKING.index and action >= STRIKE and action in (s.choices or ATTACKING.options(s, seat)):
+        origin = STRIKE_FROM[action - STRIKE]
+        return Attack(s, seat, origin, STRIKE_AT[action - STRIKE], s.armies(origin) - 1)
+    return None
+
+
+def odds(s: ImmortalsState, seat: i64, action: i64) -> Odds | None:
+    """The chances of an attack that is being decided on."""
+    found = attack(s, seat, action)
+    return None if found is None else Forecast(s, seat, found.target, found.number, found.side).odds()

@@ -8,12 +8,12 @@ from typing import Any, Final
 from bailiwick.games.oath import aims, cards, hidden, page, panels, saying, setup
 from bailiwick.games.oath.campaign.battle import BATTLE_STEPS
 from bailiwick.games.oath.campaign.course import CAMPAIGN_STEPS
-from bailiwick.games.oath.campaign.odds import odds
 from bailiwick.games.oath.campaign.plans import PLAN_STEPS
 from bailiwick.games.oath.campaign.spoils import SPOILS_STEPS
 from bailiwick.games.oath.campaign.targets import TARGET_STEPS
 from bailiwick.games.oath.catalogue.suits import SLOT_IDS
 from bailiwick.games.oath.catalogue.things import IDS, SITE, SOURCES
+from bailiwick.games.oath.chances import odds, reckon
 from bailiwick.games.oath.chronicle import history
 from bailiwick.games.oath.chronicle.world import read_all
 from bailiwick.games.oath.chronicle.writing import WRITING_STEPS
@@ -53,7 +53,7 @@ from bailiwick.kernel.aims import Aims
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.native import i64
-from bailiwick.kernel.odds import Odds
+from bailiwick.kernel.odds import Odds, Reckoning
 from bailiwick.kernel.pages import About, CardPage, Panel
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
@@ -162,6 +162,9 @@ class Oath(Game[OathState]):
 
     def odds(self, masked: OathState, seat: i64, action: i64) -> Odds | None:
         return odds(masked, seat, action)
+
+    def reckon(self, masked: OathState, seat: i64, action: i64, lang: str) -> Reckoning | None:
+        return reckon(masked, seat, action, lang)
 
     def factions(self, s: OathState) -> list[list[str]]:
         """The role in which each has come to the end."""

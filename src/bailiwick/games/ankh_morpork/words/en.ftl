@@ -269,6 +269,26 @@ roll_areas = roll the die { $n } times; for each roll, { $what }
 peek = look at all unused personality cards but one, in secret
 swap_personality = trade your personality for an unused one, drawn at random
 
+## What chance will say to a choice, and how that comes about
+
+odds_gamble = goes well: { $good } %, badly: { $bad } %
+odds_good = 7 or more, 6 faces of 12: { $what }
+odds_nothing = 2 to 6, 5 faces of 12: nothing happens
+odds_bad = 1, 1 face of 12: { $what }
+odds_hits = hits somebody else: { $n } %
+odds_areas = { $n } rolls for an area each; others stand in { $areas } of the 12.
+odds_only_own = Only your own minions are hit: { $n } %
+odds_event = random event, 1 of { $n }
+odds_event_ends = random event, 1 of { $n }; the game ends: { $percent } %
+odds_no_event = no event is left
+odds_events =
+    { $n ->
+        [one] This one is left: { $events }
+       *[other] { $n } are left, each as likely: { $events }
+    }
+odds_yours = You have minions or buildings in { $n } of the 12 areas.
+odds_ending = { $event } would end the game now.
+
 ## What cards say: the card as a whole
 
 random_event = a random event happens

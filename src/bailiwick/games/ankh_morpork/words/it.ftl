@@ -269,6 +269,26 @@ roll_areas = tira il dado { $n } volte; per ogni tiro, { $what }
 peek = guarda in segreto tutte le carte personalità non in uso, tranne una
 swap_personality = scambia la tua personalità con una non in uso, pescata a caso
 
+## What chance will say to a choice, and how that comes about
+
+odds_gamble = va bene: { $good } %, va male: { $bad } %
+odds_good = 7 o più, 6 facce su 12: { $what }
+odds_nothing = da 2 a 6, 5 facce su 12: non succede nulla
+odds_bad = 1, 1 faccia su 12: { $what }
+odds_hits = colpisce qualcun altro: { $n } %
+odds_areas = { $n } tiri, ognuno per un'area; ci sono pezzi altrui in { $areas } delle 12.
+odds_only_own = Vengono colpiti solo scagnozzi tuoi: { $n } %
+odds_event = evento casuale, 1 di { $n }
+odds_event_ends = evento casuale, 1 di { $n }; la partita finisce: { $percent } %
+odds_no_event = non ci sono più eventi
+odds_events =
+    { $n ->
+        [one] Resta questo: { $events }
+       *[other] Ne restano { $n }, tutti ugualmente probabili: { $events }
+    }
+odds_yours = Hai scagnozzi o edifici in { $n } delle 12 aree.
+odds_ending = { $event } ora farebbe finire la partita.
+
 ## What cards say: the card as a whole
 
 random_event = avviene un evento casuale

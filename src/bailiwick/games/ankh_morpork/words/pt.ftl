@@ -269,6 +269,26 @@ roll_areas = role o dado { $n } vezes; para cada resultado, { $what }
 peek = olhe em segredo todas as cartas de personalidade sem uso, menos uma
 swap_personality = troque sua personalidade por uma sem uso, sorteada
 
+## What chance will say to a choice, and how that comes about
+
+odds_gamble = dá certo: { $good } %, dá errado: { $bad } %
+odds_good = 7 ou mais, 6 faces de 12: { $what }
+odds_nothing = de 2 a 6, 5 faces de 12: nada acontece
+odds_bad = 1, 1 face de 12: { $what }
+odds_hits = atinge outra pessoa: { $n } %
+odds_areas = { $n } rolagens, cada uma de uma área; há peças dos outros em { $areas } das 12.
+odds_only_own = Só asseclas seus são atingidos: { $n } %
+odds_event = evento aleatório, 1 de { $n }
+odds_event_ends = evento aleatório, 1 de { $n }; o jogo acaba: { $percent } %
+odds_no_event = não há mais eventos
+odds_events =
+    { $n ->
+        [1] Resta este: { $events }
+       *[other] Restam { $n }, todos com a mesma chance: { $events }
+    }
+odds_yours = Você tem asseclas ou edifícios em { $n } das 12 áreas.
+odds_ending = { $event } acabaria com o jogo agora.
+
 ## What cards say: the card as a whole
 
 random_event = acontece um evento aleatório

@@ -209,6 +209,17 @@ loses_actions =
        *[other] { $n } actions not carried out
     }
 
+## What chance will say to an attack, and how that comes about
+
+odds_win = you win: { $n } %
+odds_win_about = you win: about { $n } %
+odds_all = Win { $win } %, tie { $tie } %, lose { $lose } %
+odds_yours = Your armies: { $attack } attack, { $tray } in the tray, { $tower } in the tower; on average { $out } come out.
+odds_theirs = { $seat }: { $defend } defend, { $tray } in the tray, { $tower } in the tower; on average { $out } come out.
+odds_inhabitants = Inhabitants: { $thrown } thrown in, { $tower } in the tower; on average { $out } come out; { $side }.
+odds_cubes = A cube thrown in comes out { $thrown } % of the time, one already inside { $inside } %.
+odds_ledges = Not exact: how full the ledges are is taken on average. It may be a point or so off.
+
 ## Questions and choices: actions
 
 act_pass = Pass

@@ -229,6 +229,17 @@ loses_actions =
        *[other] { $n } azioni non eseguite
     }
 
+## What chance will say to an attack, and how that comes about
+
+odds_win = vinci: { $n } %
+odds_win_about = vinci: circa { $n } %
+odds_all = Vinci { $win } %, pareggi { $tie } %, perdi { $lose } %
+odds_yours = Le tue armate: { $attack } attaccano, { $tray } nel vassoio, { $tower } nella torre; in media ne escono { $out }.
+odds_theirs = { $seat }: { $defend } difendono, { $tray } nel vassoio, { $tower } nella torre; in media ne escono { $out }.
+odds_inhabitants = Abitanti: { $thrown } lanciati, { $tower } nella torre; in media ne escono { $out }; { $side }.
+odds_cubes = Un cubo lanciato esce nel { $thrown } % dei casi, uno già dentro nel { $inside } %.
+odds_ledges = Non è esatto: quanto sono pieni i ripiani è preso in media. La differenza è di un punto o poco più.
+
 ## Questions and choices: actions
 
 act_pass = Passa

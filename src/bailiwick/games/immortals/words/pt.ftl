@@ -229,6 +229,17 @@ loses_actions =
        *[other] { $n } ações não realizadas
     }
 
+## What chance will say to an attack, and how that comes about
+
+odds_win = você vence: { $n } %
+odds_win_about = você vence: cerca de { $n } %
+odds_all = Vence { $win } %, empata { $tie } %, perde { $lose } %
+odds_yours = Seus exércitos: { $attack } atacam, { $tray } na bandeja, { $tower } na torre; em média saem { $out }.
+odds_theirs = { $seat }: { $defend } defendem, { $tray } na bandeja, { $tower } na torre; em média saem { $out }.
+odds_inhabitants = Habitantes: { $thrown } jogados, { $tower } na torre; em média saem { $out }; { $side }.
+odds_cubes = Um cubo jogado sai em { $thrown } % das vezes, um que já está dentro em { $inside } %.
+odds_ledges = Não é exato: a ocupação das degraus é tomada em média. A diferença é de um ponto ou pouco mais.
+
 ## Questions and choices: actions
 
 act_pass = Passar

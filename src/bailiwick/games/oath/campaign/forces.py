@@ -6,7 +6,7 @@ from typing import Final
 
 from bailiwick.games.oath import vocabulary
 from bailiwick.games.oath.asking import ask_bandit_lord, ask_faces, ask_force, ask_target_dice
-from bailiwick.games.oath.campaign.war import TARGET_BANNER, TARGET_PAWN, TARGET_RELIC, Campaign
+from bailiwick.games.oath.campaign.war import TARGET_BANNER, TARGET_PAWN, TARGET_RELIC, Campaign, change_of
 from bailiwick.games.oath.catalogue.suits import SLOTS
 from bailiwick.games.oath.catalogue.things import BANNER, RELIC_DICE
 from bailiwick.games.oath.goals import SUPREMACY
@@ -177,13 +177,19 @@ def defense_force(s: OathState) -> int:
 # ---------------------------------------------------------------- pools and rolls
 
 
-def change_attack_dice(s: OathState, n: int) -> None:
+def change_attack_dice(s: OathState, n: int, source: int) -> None:
     """Each die that would leave an empty attack pool adds a defense die (O-5.5.7, R-39)."""
+    too_many = max(-n - current(s).attack_dice, 0)
+    change_dice(s, source, n + too_many, too_many)
+
+
+def change_dice(s: OathState, source: int, attack: int, defense: int) -> None:
+    """More or fewer dice in the pools, noted with what has brought them (0: Tactics)."""
     c = current(s)
-    c.attack_dice += n
-    if c.attack_dice < 0:
-        c.defense_dice -= c.attack_dice
-        c.attack_dice = 0
+    c.attack_dice += attack
+    c.defense_dice += defense
+    if attack or defense:
+        c.changes.append(change_of(source, attack, defense))
 
 
 def roll(s: OathState, die: bytes, dice: int, roller: int) -> None:

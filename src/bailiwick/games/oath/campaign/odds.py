@@ -25,23 +25,37 @@ from bailiwick.games.oath.campaign.forces import (
     current,
     defenders,
     defense_force,
+    dice_of_target,
     dice_of_targets,
+    possible_targets,
+    read_attack,
+    read_defense,
     title_dice,
 )
-from bailiwick.games.oath.campaign.plans import PLANS, join_all
-from bailiwick.games.oath.campaign.targets import COMMIT, DECLARE_TARGETS, done_reason
+from bailiwick.games.oath.campaign.plans import ALLIES, PLANS, join_all, plan_reason, use_plan
+from bailiwick.games.oath.campaign.targets import (
+    COMMIT,
+    DECLARE_TARGETS,
+    done_reason,
+    new_campaign,
+    open_reason,
+    spoken,
+    target_reason,
+)
 from bailiwick.games.oath.campaign.war import ALL, NONE
+from bailiwick.games.oath.catalogue.heads import PLAN
+from bailiwick.games.oath.catalogue.things import SOURCES
 from bailiwick.games.oath.moments import DECLARED
-from bailiwick.games.oath.prince.answers import run
+from bailiwick.games.oath.powers import power_of
+from bailiwick.games.oath.prince.answers import STEPS, run
 from bailiwick.games.oath.prince.tactics import TACTICS
 from bailiwick.games.oath.prince.threat import board_of
 from bailiwick.games.oath.questions import SACRIFICE_WARBANDS, Faces, LossRule, Number
 from bailiwick.games.oath.state import BANDITS, OathState
 from bailiwick.games.oath.steps.flow import moment, within
-from bailiwick.games.oath.vocabulary import DONE, MOST, NUMBER
-from bailiwick.kernel.native import i64
+from bailiwick.games.oath.vocabulary import ACCEPT, DECLINE, DONE, MOST, NUMBER, USE
 from bailiwick.kernel.odds import Odds
-from bailiwick.kernel.state import FRAME
+from bailiwick.kernel.state import FRAME, SEAT_BIT
 
 Rolls = list[tuple[int, int, float]]
 
@@ -127,10 +141,34 @@ def doubled(shields: int, doubles: int) -> int:
     return min(shields << min(doubles, 10), UNBEATEN) if shields else 0
 
 
+def worth_of_sacrifice(s: OathState) -> int:
+    """What a sacrificed warband adds to the attack; 0 where none may be."""
+    c = current(s)
+    if ask_may(s, SACRIFICE_WARBANDS, c.attacker, other=c.defender) is not None:
+        return 0
+    return ask_sacrifice(s, Number(c.attacker, 1))
+
+
+def defense_rolls(s: OathState, kept: bytes = b"") -> list[tuple[int, float]]:
+    """What the defense may roll, with the chance of each; or what it has, if its dice lie there already."""
+    if kept and kept[0] in DEFENSE_DIE:
+        return [(read_defense(s, kept), 1.0)]
+    rolls = defenses(current(s).defense_dice, ask_faces(s, Faces(attack=False)))
+    return [(shields, likely) for shields, likely in enumerate(rolls) if likely]
+
+
+def attack_rolls(s: OathState, kept: bytes = b"") -> Rolls:
+    """The same for the attack, with its skulls."""
+    if kept and kept[0] in ATTACK_DIE:
+        return [(*read_attack(s, kept), 1.0)]
+    return attacks(current(s).attack_dice, ask_faces(s, Faces(attack=True)))
+
+
 class Forecast:
     """A campaign before it is rolled: the attacker's chance to win, and the warbands left on average, then and otherwise."""
 
-    def __init__(self, s: OathState) -> None:
+    def __init__(self, s: OathState, kept: bytes = b"") -> None:
+        """`kept` are dice of either side that lie on the table already, while their roll may still be made again."""
         c = current(s)
         self.force = attack_force(s)
         self.win = 0.0
@@ -140,14 +178,11 @@ class Forecast:
             self.win = 1.0 if c.victor == ATTACKER_WINS else 0.0
             self.left_winning = self.left_losing = float(self.force)
             return
-        worth = ask_sacrifice(s, Number(c.attacker, 1))
-        if ask_may(s, SACRIFICE_WARBANDS, c.attacker, other=c.defender) is not None:
-            worth = 0
+        worth = worth_of_sacrifice(s)
         losses = ask_losses(s, LossRule(True))
         base = defense_force(s)
-        rolls = defenses(c.defense_dice, ask_faces(s, Faces(attack=False)))
-        against = [(shields, likely) for shields, likely in enumerate(rolls) if likely]
-        for swords, skulls, chance in attacks(c.attack_dice, ask_faces(s, Faces(attack=True))):
+        against = [(c.defense - base, 1.0)] if c.defense_roll else defense_rolls(s, kept)
+        for swords, skulls, chance in attack_rolls(s, kept):
             self.meet(swords - base, max(self.force - skulls, 0), chance, against, worth, losses)
         self.win = round(self.win, EXACT)
         if self.win > 0.0:
@@ -233,22 +268,79 @@ def most_dice(s: OathState) -> int:
     return min(attack_strength(s), MOST)
 
 
-def odds(s: OathState, seat: i64, action: i64) -> Odds | None:
-    """Of a number of dice; of the targets declared, with all dice that there are; of the plans in use, once they are enough.
-
-    The odds are the seat's own: a defender's are those of holding out.
-    """
-    if not s.waiting >> seat & 1 or s.campaign is None:
+def opened(s: OathState, attacker: int, defender: int, site: int, joined: int) -> OathState | None:
+    """A copy in which somebody is attacked from a site with all dice, for the least that must be targeted or else the easiest
+    target; None if more than one would have to be named."""
+    o = imagined(s)
+    o.campaign = new_campaign(o, attacker, defender, site)
+    o.campaign.joined_site = joined
+    if open_reason(o) is not None:
         return None
+    must = o.campaign.targets
+    lawful = [*must] if done_reason(o) is None else None
+    fewest = 0
+    for target in possible_targets(o) if lawful is None else []:
+        o.campaign.targets = must
+        if target in must or target_reason(o, target) is not None:
+            continue
+        o.campaign.targets = [*must, target]
+        dice = dice_of_target(o, target)
+        if done_reason(o) is None and (lawful is None or dice < fewest):
+            lawful, fewest = o.campaign.targets, dice
+    if lawful is None:
+        return None
+    o.campaign.targets = lawful
+    o = declared(o)
+    return committed(o, most_dice(o))
+
+
+def foreseen(s: OathState, seat: int, action: int) -> OathState | None:
+    """The campaign as it would be rolled after an action: a number of dice; targets, with all dice that there are; a battle plan,
+    as far as it asks nothing, or none; an Ally who joins or doesn't. None if an action leaves no campaign to the dice."""
     if s.top == COMMIT.index:
         dice = within(action, NUMBER, most_dice(s) + 1)
-        return Forecast(committed(s, dice)).odds() if dice >= 0 else None
-    if action != DONE:
-        return None
-    if s.top == DECLARE_TARGETS.index and done_reason(s) is None:
-        o = declared(s)
-        return Forecast(committed(o, most_dice(o))).odds()
+        return committed(s, dice) if dice >= 0 else None
+    if s.top == DECLARE_TARGETS.index:
+        o = imagined(s)
+        if action != DONE:
+            target = spoken(action)
+            if target < 0 or target_reason(s, target) is not None:
+                return None
+            current(o).targets.append(target)
+        if done_reason(o) is not None:
+            return None
+        o = declared(o)
+        return committed(o, most_dice(o))
+    if s.top == ALLIES.index and action in (ACCEPT, DECLINE):
+        o = imagined(s)
+        if action == ACCEPT:
+            current(o).allies |= SEAT_BIT[int(s.get_x()) - 1 if s.get_x() else seat]
+        expect_plans(o)
+        return o
     if s.top == PLANS.index:
-        win, tie, lose = Forecast(planned(s)).odds()
-        return Odds(win, tie, lose) if seat == s.campaign.attacker else Odds(lose, tie, win)
-    return None
+        o = imagined(s)
+        source = within(action, USE, SOURCES)
+        if source > 0:
+            power = power_of(source, PLAN)
+            if power is None or plan_reason(s, power, seat) is not None:
+                return None
+            depth = len(o.stack)
+            use_plan(o, power, seat)
+            run(o, depth)
+            if o.waiting or o.revealed != s.revealed:
+                return None  # it asks something: the odds depend on the answer
+        elif action != DONE:
+            return None
+        return planned(o)
+    return answered(s, seat, action)
+
+
+def answered(s: OathState, seat: int, action: int) -> OathState | None:
+    """The same after an answer to what a battle plan asks: None if it is no plan that asks, or asks on, or looks at something."""
+    windows = [place for place in range(0, len(s.stack) - FRAME, FRAME) if s.stack[place] == PLANS.index]
+    if not windows:
+        return None
+    o = imagined(s)
+    STEPS[o.top].choose(o, seat, action)
+    run(o, windows[-1] + FRAME)
+    return None if o.waiting or o.revealed != s.revealed else planned(o)

@@ -18,6 +18,19 @@ ALL: Final = 1
 NONE: Final = 2
 
 
+ZERO: Final = 512  # a change of a pool is kept as so many more
+
+
+def change_of(source: int, attack: int, defense: int) -> int:
+    """What changes the pools, by its source (0: the Prince's Tactics) and by so many attack and defense dice, in one int."""
+    return source << 20 | (attack + ZERO) << 10 | (defense + ZERO)
+
+
+def parts_of(change: int) -> tuple[int, int, int]:
+    """Source, attack dice, defense dice."""
+    return change >> 20, (change >> 10 & 1023) - ZERO, (change & 1023) - ZERO
+
+
 class Campaign:
     """`site` is where the attacker counts as being. Dice faces are kept as bytes, a letter a die, as in the rules' scenarios."""
 
@@ -33,6 +46,7 @@ class Campaign:
         self.flipped_for = 0  # slots for which a secret was flipped (O-11.12)
         self.attack_dice = 0
         self.defense_dice = 0
+        self.changes: list[int] = []  # what has changed the two pools since they were filled, and by how much: `change_of`
         self.plans: list[int] = []  # source * 8 + user
         self.discards: list[int] = []  # plans to be discarded at the end
         self.defense_roll = b""
@@ -58,6 +72,7 @@ class Campaign:
         o.flipped_for = self.flipped_for
         o.attack_dice = self.attack_dice
         o.defense_dice = self.defense_dice
+        o.changes = self.changes.copy()
         o.plans = self.plans.copy()
         o.discards = self.discards.copy()
         o.defense_roll = self.defense_roll

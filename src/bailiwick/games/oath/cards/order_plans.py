@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bailiwick.games.oath.asking import ask_may
-from bailiwick.games.oath.campaign.forces import current
+from bailiwick.games.oath.campaign.forces import change_dice, current
 from bailiwick.games.oath.campaign.plans import plan_cost
 from bailiwick.games.oath.campaign.war import ALL, NONE, TARGET_RELIC
 from bailiwick.games.oath.cards.about_battle import (
@@ -38,7 +38,7 @@ from bailiwick.games.oath.steps.effects import (
     KillAttackers,
     PlusMinus,
 )
-from bailiwick.games.oath.steps.flow import NOT_NOW, ask, user, within
+from bailiwick.games.oath.steps.flow import NOT_NOW, ask, source, user, within
 from bailiwick.games.oath.steps.killing import KillOneByOne
 from bailiwick.games.oath.tokens import burn_for_bandits, gain_favor, give_favor
 from bailiwick.games.oath.vocabulary import DONE, RELIC_AT, RELIC_NAMED, RELICS_AT
@@ -128,9 +128,8 @@ class Hunt(Effect):
             s.pop()
             return
         slot, n = divmod(within(action, RELIC_AT, SLOTS * RELICS_AT), RELICS_AT)
-        c = current(s)
-        c.targets.append(TARGET_RELIC + s.site_relics[slot][n])
-        c.defense_dice += 1
+        current(s).targets.append(TARGET_RELIC + s.site_relics[slot][n])
+        change_dice(s, source(s), 0, 1)
         s.tell("targets_facedown", seat, (slot,))
 
 

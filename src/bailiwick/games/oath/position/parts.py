@@ -13,7 +13,7 @@ from bailiwick.games.oath.campaign.forces import (
     title_dice,
     warbands_at_targets,
 )
-from bailiwick.games.oath.campaign.war import TARGET_BANNER, TARGET_RELIC, Campaign
+from bailiwick.games.oath.campaign.war import TARGET_BANNER, TARGET_RELIC, Campaign, change_of, parts_of
 from bailiwick.games.oath.catalogue.suits import SLOT_IDS
 from bailiwick.games.oath.catalogue.things import BANNER_IDS, IDS, SOURCES, SPACE_IDS
 from bailiwick.games.oath.judging.deal import MOST_COUNTERS, Deal
@@ -69,6 +69,9 @@ from bailiwick.kernel.reading import Node
 from bailiwick.kernel.step import Program
 
 MOST_DICE: Final = 100  # more than all warbands and plans could bring
+DICE_CHANGE: Final = k.Number(-MOST_DICE, MOST_DICE)
+CHANGE_TS: Final = "[source: string, attack: number, defense: number]"
+TACTICS_ID: Final = "tactics"
 TARGETS: Final = Listed(k.Number(0, MUCH_MORE))
 HOW_MUCH: Final = ("favor", "secrets", "relics", "advisers")
 
@@ -226,6 +229,19 @@ class Plan(Kind):
         return PLAN_ID.read(s, source) << 3 | SIDE.read(s, user)
 
 
+class PoolChange(Kind):
+    """What has changed the pools of dice, and by how many attack and defense dice."""
+
+    def write(self, value: Any) -> Any:
+        source, attack, defense = parts_of(value)
+        return [IDS[source] if source else TACTICS_ID, attack, defense]
+
+    def read(self, s: Any, node: Node) -> Any:
+        source, attack, defense = node.list(3)
+        number = 0 if source.value == TACTICS_ID else PLAN_ID.read(s, source)
+        return change_of(number, DICE_CHANGE.read(s, attack), DICE_CHANGE.read(s, defense))
+
+
 class Killed(Field):
     """Attackers and defenders."""
 
@@ -286,6 +302,11 @@ def campaign_part(program: Program[OathState]) -> f.Part:
             Field("flipped_for", k.Mask(Ids(SLOT_IDS, "a slot")), "slots for which a secret was flipped (O-11.12)"),
             Field("attack_dice", dice, ""),
             Field("defense_dice", dice, "", seen=f.Sight("while targets are declared, so far", dice_so_far, "number")),
+            Field(
+                "changes",
+                Listed(PoolChange(CHANGE_TS), ts=f"{CHANGE_TS}[]"),
+                "what has changed the pools, the Prince's Tactics or a card: so many attack and defense dice",
+            ),
             Field(
                 "plans",
                 Listed(Plan("[source: string, user: string]"), ts="[source: string, user: string][]"),

@@ -29,7 +29,7 @@ class Tactics(Effect):
         n = board_of(s).dice
         if n and ask_may(s, USE_PLAN, int(s.prince)) is None:
             attacks = current(s).attacker == s.prince
-            change_attack_dice(s, n if attacks else -n)
+            change_attack_dice(s, n if attacks else -n, 0)
             s.tell("prince_uses_tactics" if attacks else "prince_defends", s.prince, (n,))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bailiwick.games.oath.campaign.forces import change_attack_dice, current
+from bailiwick.games.oath.campaign.forces import change_attack_dice, change_dice, current
 from bailiwick.games.oath.catalogue.suits import SLOTS, SUITS
 from bailiwick.games.oath.powers import Effect
 from bailiwick.games.oath.state import BANDITS, OathState, replaced
@@ -169,19 +169,19 @@ class AttackDice(Much):
     """So many more attack dice (fewer, if negative), whoever uses it."""
 
     def act(self, s: OathState, seat: int, n: int) -> None:
-        change_attack_dice(s, n)
+        change_attack_dice(s, n, source(s))
 
 
 class PlusMinus(Much):
     """More attack dice for an attacker, fewer for a defender (O-10.8)."""
 
     def act(self, s: OathState, seat: int, n: int) -> None:
-        change_attack_dice(s, n if seat == current(s).attacker else -n)
+        change_attack_dice(s, n if seat == current(s).attacker else -n, source(s))
 
 
 class DefenseDice(Much):
     def act(self, s: OathState, seat: int, n: int) -> None:
-        current(s).defense_dice += n
+        change_dice(s, source(s), 0, n)
 
 
 class KillAttackers(Much):

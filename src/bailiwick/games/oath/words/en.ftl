@@ -1010,6 +1010,37 @@ act_done_pile = To the usual discard pile
 act_start_over = Start over
 act_rest = Rest
 
+## What chance will say to a choice, and how that comes about
+
+odds_win = you win: { $n } %
+odds_hold = you hold: { $n } %
+odds_holds = { $seat } holds: { $n } %
+odds_end_yours = you win by the end die: { $n } %
+odds_end_theirs = { $seat } wins by the end die: { $n } %
+odds_theft = you take them: { $n } %
+odds_hall = favor on average: { $n }
+odds_tactics = Tactics
+odds_title = title
+odds_pawn = pawn
+odds_at_sites = at the sites
+odds_on_boards = on boards
+odds_bandits = bandits
+odds_attack_dice = Attack dice: { $sum }
+odds_halved = Only half of them are rolled: { $n }
+odds_defense_dice = Defense dice: { $sum }
+odds_defense_force = Defending warbands: { $sum }
+odds_average = On average: attack { $attack }, defense { $defense }. A tie goes to the defender.
+odds_sacrifices = Counted in: up to { $n } sacrificed warbands, each worth { $worth }, where that wins.
+odds_open = Not counted: battle plans and new rolls that may still come.
+odds_decided = Won without a roll.
+odds_end_die = The Empire reigns, so the end die is rolled: { $n } or more ends the game ({ $faces } of 6 faces).
+odds_no_shield =
+    { $n ->
+        [one] You need a defense die without a shield: 3 of 6 faces.
+       *[other] You need { $n } defense dice without a single shield: 3 of 6 faces each.
+    }
+odds_shields = { $n } favor or more: { $percent } %
+
 ## What is chosen, and how it is said: major actions
 
 act_search = Search { $pile }

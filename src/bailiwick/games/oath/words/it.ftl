@@ -1017,6 +1017,37 @@ act_done_pile = Nella solita pila degli scarti
 act_start_over = Ricominciare
 act_rest = Riposare
 
+## What chance will say to a choice, and how that comes about
+
+odds_win = vinci: { $n } %
+odds_hold = resisti: { $n } %
+odds_holds = { $seat } resiste: { $n } %
+odds_end_yours = vinci con il dado della fine: { $n } %
+odds_end_theirs = { $seat } vince con il dado della fine: { $n } %
+odds_theft = le prendi: { $n } %
+odds_hall = favori in media: { $n }
+odds_tactics = Tattica
+odds_title = titolo
+odds_pawn = pedina
+odds_at_sites = nei territori
+odds_on_boards = sulle plance
+odds_bandits = banditi
+odds_attack_dice = Dadi attacco: { $sum }
+odds_halved = Se ne tira solo la metà: { $n }
+odds_defense_dice = Dadi difesa: { $sum }
+odds_defense_force = Milizie in difesa: { $sum }
+odds_average = In media: attacco { $attack }, difesa { $defense }. Il pareggio va alla difesa.
+odds_sacrifices = Compreso: fino a { $n } milizie sacrificate, ognuna vale { $worth }, quando così si vince.
+odds_open = Non compreso: piani di battaglia e nuovi tiri che possono ancora arrivare.
+odds_decided = Vinta senza tirare dadi.
+odds_end_die = L'Impero regna, quindi si tira il dado della fine: con { $n } o più la partita finisce ({ $faces } facce su 6).
+odds_no_shield =
+    { $n ->
+        [one] Ti serve un dado difesa senza scudi: 3 facce su 6.
+       *[other] Ti servono { $n } dadi difesa senza alcuno scudo: 3 facce su 6 ciascuno.
+    }
+odds_shields = { $n } o più favori: { $percent } %
+
 ## What is chosen, and how it is said: major actions
 
 act_search = Cercare: { $pile }

@@ -1029,6 +1029,37 @@ act_done_pile = Para a pilha de descarte de costume
 act_start_over = Recomeçar
 act_rest = Descansar
 
+## What chance will say to a choice, and how that comes about
+
+odds_win = você vence: { $n } %
+odds_hold = você resiste: { $n } %
+odds_holds = { $seat } resiste: { $n } %
+odds_end_yours = você vence pelo dado do fim: { $n } %
+odds_end_theirs = { $seat } vence pelo dado do fim: { $n } %
+odds_theft = você as pega: { $n } %
+odds_hall = influência em média: { $n }
+odds_tactics = Tática
+odds_title = título
+odds_pawn = peça
+odds_at_sites = nos locais
+odds_on_boards = nos tabuleiros
+odds_bandits = bandidos
+odds_attack_dice = Dados de ataque: { $sum }
+odds_halved = Só metade deles é rolada: { $n }
+odds_defense_dice = Dados de defesa: { $sum }
+odds_defense_force = Tropas na defesa: { $sum }
+odds_average = Em média: ataque { $attack }, defesa { $defense }. O empate é da defesa.
+odds_sacrifices = Incluído: até { $n } tropas sacrificadas, cada uma valendo { $worth }, quando isso dá a vitória.
+odds_open = Não incluído: planos de batalha e novas rolagens que ainda podem vir.
+odds_decided = Vitória sem rolar dados.
+odds_end_die = O Império reina, então o dado do fim é rolado: { $n } ou mais encerra o jogo ({ $faces } de 6 faces).
+odds_no_shield =
+    { $n ->
+        [1] Você precisa de um dado de defesa sem escudo: 3 de 6 faces.
+       *[other] Você precisa de { $n } dados de defesa sem nenhum escudo: 3 de 6 faces em cada um.
+    }
+odds_shields = { $n } de influência ou mais: { $percent } %
+
 ## What is chosen, and how it is said: major actions
 
 act_search = Explorar { $pile }
