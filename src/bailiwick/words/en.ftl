@@ -408,6 +408,8 @@ page-notFound = There is nothing at this address.
 page-toLobby = To the lobby
 page-loading = Loading …
 page-noBoard = This page has no board for that game.
+page-oddsOf = How the odds of “{ $what }” come about
+page-oddsHow = How this comes about
 
 ## Lessons on the page
 

@@ -417,6 +417,8 @@ page-notFound = Non c’è nulla a questo indirizzo.
 page-toLobby = Alla sala
 page-loading = Caricamento …
 page-noBoard = Questa pagina non ha un tabellone per quel gioco.
+page-oddsOf = Come si arriva alle probabilità di “{ $what }”
+page-oddsHow = Come ci si arriva
 
 ## Lessons on the page
 

@@ -416,6 +416,8 @@ page-notFound = Não há nada neste endereço.
 page-toLobby = Ao salão
 page-loading = Carregando …
 page-noBoard = Esta página não tem tabuleiro para esse jogo.
+page-oddsOf = Como se chega às chances de “{ $what }”
+page-oddsHow = Como se chega a isso
 
 ## Lessons on the page
 

@@ -1,7 +1,7 @@
 // What the parts of any board share: what may be done with each thing, how a choice is made, and the two things that float above
 // the board, the reason why something can't be done and the menu of a place where several things can. Knows no game.
 import type { HTMLAttributes, SVGAttributes } from "svelte/elements";
-import type { BoardProps, Bundle, Choice, GameView, Odds } from "../shell/board";
+import type { BoardProps, Bundle, Choice, GameView } from "../shell/board";
 import { NOTHING, type Offers } from "./offers";
 import type { Point } from "./plane";
 import { Press, type Listeners } from "./press";
@@ -246,8 +246,5 @@ export abstract class Desk<View extends GameView = GameView, Data = unknown> {
 
   showCard(id: string | null): void {
     this.props().showCard(id);
-  }
-  odds(action: string): Promise<Odds | null> {
-    return this.props().odds(action);
   }
 }

@@ -80,3 +80,8 @@ export function choicesAt(offers: Offers, kinds: readonly string[], place: strin
   }
   return all.size > 0 ? [...all] : NOTHING;
 }
+
+/** What chance favours most comes first; what is left to no chance keeps its place behind. */
+export const likeliestFirst = (choices: readonly Choice[]): Choice[] =>
+  [...choices].sort((one, other) => likely(other) - likely(one));
+const likely = ({ odds }: Choice): number => (odds?.win ?? -1) + (odds?.tie ?? 0) / 2;

@@ -52,8 +52,6 @@ export interface BoardProps<View extends GameView = GameView, Data = unknown> {
   armed: { action: string; text: string; ripe: boolean } | null;
   /** The sentence why an action can't be taken now; null if it can. The shell remembers the answers. */
   why: (action: string) => Promise<string | null>;
-  /** The odds of what an action leaves to chance, from what this viewer may know. The shell remembers the answers. */
-  odds: (action: string) => Promise<Odds | null>;
   /** Something the log points at: pulse it. */
   hover: { kind: string; id: string } | null;
   /** All that has happened, as far as this viewer was told; in a replay, of the move that is shown. */

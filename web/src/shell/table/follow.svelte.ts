@@ -2,7 +2,7 @@
 import { prefersReducedMotion } from "svelte/motion";
 import { i18n, refused as refusedAs } from "../../i18n";
 import { ask, Problem, type ChatPage, type Reported, type ReplayPage, type ViewPage } from "../api";
-import type { GameModule, LogEvent, Odds, SeatPage, Token } from "../board";
+import type { GameModule, LogEvent, SeatPage, Token } from "../board";
 import {
   DRAWN_ANEW,
   isAside,
@@ -345,12 +345,6 @@ export class TableFollower {
         (answer) => answer.reason,
         said,
       );
-    });
-
-  odds = (action: string): Promise<Odds | null> =>
-    this.once(`odds ${action}`, () => {
-      const query = { action, seat: this.seat };
-      return ask("get", "/api/tables/{table}/odds", { path: { table: this.id }, query }).catch(() => null);
     });
 
   /** What the server answers, asked once for each position, seat and language. */

@@ -688,7 +688,6 @@ page-sides =
     .neutral = inhabitants neutral
     .against = inhabitants against you
 page-nobody = nobody
-page-oddsOf = wins { $win } %, ties { $tie } %, loses { $lose } %
 page-armiesGo =
     { $n ->
         [one] 1 army

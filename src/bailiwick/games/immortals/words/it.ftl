@@ -731,7 +731,6 @@ page-sides =
     .neutral = abitanti neutrali
     .against = abitanti contro di te
 page-nobody = nessuno
-page-oddsOf = vince { $win } %, pareggia { $tie } %, perde { $lose } %
 page-armiesGo =
     { $n ->
         [one] 1 armata

@@ -728,7 +728,6 @@ page-sides =
     .neutral = habitantes neutros
     .against = habitantes contra você
 page-nobody = ninguém
-page-oddsOf = vence { $win } %, empata { $tie } %, perde { $lose } %
 page-armiesGo =
     { $n ->
         [1] 1 exército

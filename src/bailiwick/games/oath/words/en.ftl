@@ -2117,7 +2117,6 @@ page-plans = Battle plans:
 page-strength = Strength { $n }
 page-sacrificed = Sacrificed: { $n }
 page-wins = { $who } wins
-page-oddsOf = wins { $win } %, ties { $tie } %, loses { $lose } %
 page-faces =
     .face_1 = shield
     .face_2 = two shields

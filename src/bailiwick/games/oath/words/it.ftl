@@ -2196,7 +2196,6 @@ page-plans = Piani di battaglia:
 page-strength = Forza { $n }
 page-sacrificed = Sacrificate: { $n }
 page-wins = { $who } vince
-page-oddsOf = vince { $win } %, pareggia { $tie } %, perde { $lose } %
 page-faces =
     .face_1 = scudo
     .face_2 = due scudi

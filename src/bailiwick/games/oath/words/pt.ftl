@@ -2136,7 +2136,6 @@ page-plans = Planos de batalha:
 page-strength = Força { $n }
 page-sacrificed = Sacrificadas: { $n }
 page-wins = { $who } vence
-page-oddsOf = vence { $win } %, empata { $tie } %, perde { $lose } %
 page-faces =
     .face_1 = escudo
     .face_2 = dois escudos

@@ -36,7 +36,6 @@ function boardOf(
     sure: () => true,
     armed: null,
     why: () => Promise.resolve(null),
-    odds: () => Promise.resolve(null),
     showCard: () => undefined,
   };
 }
