@@ -303,15 +303,25 @@ def test_a_deal_is_refused_another_made_and_a_campaign_fought_with_plans_on_both
     fight = panel(ann, "Campaign")
     expect(fight.locator("[data-side=attack]")).to_contain_text("warbands on boards: 6")
     expect(fight.locator("[data-side=defense]")).to_contain_text("warbands on boards: 3, at sites: 2")
-    expect(fight.locator("[data-action=done]")).to_contain_text("wins")  # the odds, before anything is committed
+    expect(fight.locator("[data-action=done]")).to_contain_text("you win: ")  # the odds, before anything is committed
     ann.do("done")
     chances = [chance_to_win(fight.locator(f"[data-action='number {dice}']")) for dice in (1, 6)]
     assert chances[0] < chances[1]
     ann.do("number 6")
     ann.do("use longbows")  # the attack has no other plan: so the defense is asked
     expect(panel(ben, "Campaign")).to_contain_text("7 dice")
+    expect(panel(ben, "Campaign").get_by_test_id("changes")).to_have_text("+1 Longbows")
+    how = panel(ben, "Campaign").get_by_role("button", name="How the odds of “No more battle plans” come about")
+    how.press("Enter")
+    expect(panel(ben, "Campaign").get_by_test_id("arithmetic")).to_contain_text("Attack dice: 6 + 1 Longbows = 7")
+    how.press("Enter")
+    expect(panel(ben, "Campaign").get_by_test_id("arithmetic")).to_have_count(0)
     for action in ("use keep", "use mercenaries"):
-        expect(panel(ben, "Campaign").locator("[data-action=done]")).to_contain_text("wins")
+        for option in ("done", action):
+            expect(panel(ben, "Campaign").locator(f"[data-action='{option}']")).to_contain_text("you hold: ")
+        options = panel(ben, "Campaign").locator("[data-testid=odds]").all_inner_texts()
+        chances = [int(re.findall(r"(\d+) %", text)[0]) for text in options]
+        assert chances == sorted(chances, reverse=True)
         ben.do(action)
     fought = [line for line in ann.log() if "roll" in line]
     attack = next(line for line in fought if "attack" in line)
@@ -356,9 +366,8 @@ def test_a_promise_is_worded_countered_accepted_shown_and_paid_for_when_it_is_br
 
 
 def chance_to_win(choice: Locator) -> int:
-    choice.scroll_into_view_if_needed()
-    expect(choice).to_contain_text("wins")
-    return int(choice.inner_text().partition("wins ")[2].partition(" ")[0])
+    expect(choice).to_contain_text("you win: ")
+    return int(choice.inner_text().partition("you win: ")[2].partition(" ")[0])
 
 
 # ---------------------------------------------------------------- what is hidden

@@ -14,7 +14,6 @@ export function still<View extends GameView, Data>(figure: FigureProps<View, Dat
     sure: () => true,
     armed: null,
     why: nothing,
-    odds: nothing,
     hover: null,
     log: [],
     events: [],

@@ -15,5 +15,6 @@ export function choice(action: string, ...about: string[]): Choice {
     ends: false,
     loses: "",
     idle: false,
+    odds: null,
   };
 }

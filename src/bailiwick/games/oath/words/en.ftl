@@ -2163,6 +2163,7 @@ page-friend = Friend
 page-conspirator = Conspirator
 page-noRelations = No relationships yet
 page-tactics = Tactics { $n }
+page-tacticsName = Tactics
 page-ambition = Ambition box { $n }
 page-threat = Threat
 page-mind = Mind

@@ -2242,6 +2242,7 @@ page-friend = Amico
 page-conspirator = Cospiratore
 page-noRelations = Ancora nessuna relazione
 page-tactics = Tattica { $n }
+page-tacticsName = Tattica
 page-ambition = Casella Ambizione { $n }
 page-threat = Minaccia
 page-mind = Mente

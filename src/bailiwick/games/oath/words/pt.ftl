@@ -2182,6 +2182,7 @@ page-friend = Amigo
 page-conspirator = Conspirador
 page-noRelations = Ainda sem relacionamentos
 page-tactics = Tática { $n }
+page-tacticsName = Tática
 page-ambition = Caixa de Ambição { $n }
 page-threat = Ameaça
 page-mind = Mente

@@ -230,6 +230,7 @@ export const campaign = (more: Partial<CampaignView> = {}): CampaignView => ({
   survivors: [0, 0, 0, 0, 0, 0],
   attack_dice: 0,
   defense_dice: 0,
+  changes: [],
   forces: { attack: { boards: 3, sites: 0, bandits: 0 }, defense: { boards: 4, sites: 0, bandits: 0 } },
   plans: [],
   defense_roll: "",
