@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bailiwick.games.ankh_morpork.game import GAME as ANKH_MORPORK
+from bailiwick.games.immortals.game import GAME as IMMORTALS
 from bailiwick.games.oath.game import GAME as OATH
 from bailiwick.games.tyrants.game import GAME as TYRANTS
 from bailiwick.kernel.aims import INFO, LEVELS, OUT, Aims, plain
@@ -23,6 +24,8 @@ PLAYED: list[tuple[Game[Any], dict[str, object], int]] = [  # and one decision i
     (TYRANTS, {"players": 4}, 83),
     (ANKH_MORPORK, {"players": 2}, 5),
     (ANKH_MORPORK, {"players": 4}, 7),
+    (IMMORTALS, {"players": 2, "rounds": 3}, 29),
+    (IMMORTALS, {"players": 5, "rounds": 2}, 61),
     (OATH, {"players": 2}, 43),
     (OATH, {"players": 5}, 97),
     (OATH, {"players": 3, "prince": "chancellor"}, 61),

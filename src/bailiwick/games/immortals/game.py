@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bailiwick.games.immortals import fields, hidden, page, panels, position, saying, scoring, setup, vocabulary
+from bailiwick.games.immortals import aims, fields, hidden, page, panels, position, saying, scoring, setup, vocabulary
 from bailiwick.games.immortals.cards import TRIBES
 from bailiwick.games.immortals.evaluate import evaluate
 from bailiwick.games.immortals.odds import odds
@@ -23,6 +23,7 @@ from bailiwick.games.immortals.steps.reinforcing import REINFORCING_STEPS, START
 from bailiwick.games.immortals.steps.scoring import LATER, SCORING_STEPS
 from bailiwick.games.immortals.vocabulary import SEAT_NAMES
 from bailiwick.games.immortals.words import WORDS, name
+from bailiwick.kernel.aims import Aims
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.native import i64
@@ -32,6 +33,7 @@ from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.step import Program
 from bailiwick.kernel.vocabulary import Target
+from bailiwick.kernel.words import Token
 
 LATER.append(START_ROUND)
 # Steps in the middle of an action
@@ -151,8 +153,14 @@ class Immortals(Game[ImmortalsState]):
     def pages_in(self, s: ImmortalsState, lang: str) -> list[CardPage]:
         return panels.card_pages(lang, s.data)
 
+    def aims(self, masked: ImmortalsState, seat: i64, lang: str) -> Aims | None:
+        return aims.aims(masked, lang)
+
     def ending(self, s: ImmortalsState, lang: str) -> str:
-        return saying.ending(s, lang)
+        return aims.ending(s, lang)
+
+    def fates(self, s: ImmortalsState, lang: str) -> list[list[Token]]:
+        return aims.fates(s, lang)
 
     def about(self, lang: str) -> About:
         return page.about(lang)

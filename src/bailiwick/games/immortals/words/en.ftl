@@ -339,6 +339,26 @@ column_portal = Portal
 column_temple = Temple
 column_capital = Capital
 
+## How one wins, and who is how far
+
+aim_goal = Every round scores sites, temples, capitals and areas; building scores at once. Most points after round { $n } win.
+aim_and = {" "}and{" "}
+aim_rounds = { $n } rounds to go.
+aim_one_more = One more round after this one.
+aim_last_round = The last round: after its scoring the game ends.
+aim_leads = Scored now, { $who } would be ahead with { $n } points.
+aim_level = Scored now, { $who } would be level at { $n } points.
+aim_points = Points so far
+aim_scoring = This round's scoring
+aim_scoring_about = As the board stands now.
+aim_total = Both together
+aim_armies = Armies on sites
+aim_armies_about = They decide if points are level.
+aim_end = Round { $n } was the last.
+aim_most = Points: { $n }, the most.
+aim_short = Points: { $n }, { $m } short.
+aim_fewer_armies = Points: { $n }, the most, but { $m } fewer armies on sites.
+
 ## Screens: card pages
 
 group_regions = Region card

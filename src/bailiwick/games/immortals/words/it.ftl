@@ -355,6 +355,30 @@ column_portal = Portale
 column_temple = Tempio
 column_capital = Capitale
 
+## How one wins, and who is how far
+
+aim_goal = Ogni round dà punti per siti, templi, capitali e aree; costruire ne dà subito. Vince chi ha più punti dopo il round { $n }.
+aim_and = {" "}e{" "}
+aim_rounds = Mancano { $n } round.
+aim_one_more = Ancora un round dopo questo.
+aim_last_round = Ultimo round: dopo il punteggio la partita finisce.
+aim_leads = Contando ora, { $who } sarebbe in testa con { $n } punti.
+aim_level = Contando ora, { $who } sarebbero alla pari con { $n } punti.
+aim_points = Punti finora
+aim_scoring = Punteggio di questo round
+aim_scoring_about = Con il tabellone com'è ora.
+aim_total = Insieme
+aim_armies = Armate nei siti
+aim_armies_about = Decidono in caso di parità.
+aim_end = Il round { $n } è stato l'ultimo.
+aim_most = Punti: { $n }, il massimo.
+aim_short =
+    { $m ->
+        [one] Punti: { $n }, ne è mancato 1.
+       *[other] Punti: { $n }, ne sono mancati { $m }.
+    }
+aim_fewer_armies = Punti: { $n }, il massimo, ma con meno armate nei siti (differenza: { $m }).
+
 ## Screens: card pages
 
 group_regions = Carta regione

@@ -359,6 +359,30 @@ column_portal = Portal
 column_temple = Templo
 column_capital = Capital
 
+## How one wins, and who is how far
+
+aim_goal = Cada rodada pontua regiões, templos, capitais e áreas; construir pontua na hora. Vence quem tiver mais pontos depois da rodada { $n }.
+aim_and = {" "}e{" "}
+aim_rounds = Faltam { $n } rodadas.
+aim_one_more = Mais uma rodada depois desta.
+aim_last_round = Última rodada: depois da pontuação, o jogo termina.
+aim_leads = Pontuando agora, { $who } ficaria na frente com { $n } pontos.
+aim_level = Pontuando agora, { $who } ficariam empatados com { $n } pontos.
+aim_points = Pontos até agora
+aim_scoring = Pontuação desta rodada
+aim_scoring_about = Com o tabuleiro como está agora.
+aim_total = Os dois juntos
+aim_armies = Exércitos em regiões
+aim_armies_about = Decidem em caso de empate.
+aim_end = A rodada { $n } foi a última.
+aim_most = Pontos: { $n }, o máximo.
+aim_short =
+    { $m ->
+        [one] Pontos: { $n }, faltou 1.
+       *[other] Pontos: { $n }, faltaram { $m }.
+    }
+aim_fewer_armies = Pontos: { $n }, o máximo, mas com menos exércitos em regiões (diferença: { $m }).
+
 ## Screens: card pages
 
 group_regions = Carta de região
