@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from bailiwick import games
 from bailiwick.kernel.lesson import Lesson
 from bailiwick.kernel.words import LANGUAGES, sheet_of
+from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import FLOATING, MENU, PHONE, Choice, Visitor
 
 LESSONS = [(name, lesson.name) for name in games.NAMES for lesson in games.lessons(name)]
@@ -136,3 +137,44 @@ def test_after_the_last_lesson_a_real_game_begins(learner: Callable[..., Learner
     expect(one.coach).to_be_hidden()
     tables = one.visitor.page.request.get("/api/tables").json()["mine"]
     assert [table["lesson"] for table in tables if not table["archived"]] == [None]
+
+
+def test_a_lesson_is_taken_by_keyboard_alone(learner: Callable[..., Learner]) -> None:
+    """Enter reads on, and Enter makes the move: what is to be pressed has the focus."""
+    one = learner("tyrants", "first")
+    page = one.visitor.page
+    expect(one.on).to_be_visible()
+    page.keyboard.press("Tab")  # from here on by keyboard
+    one.on.focus()
+    for done in range(4):
+        while one.on.count():
+            expect(one.on).to_be_focused()
+            page.keyboard.press("Enter")
+        step = one.lesson.waiting(done)
+        if step is None or step.by:
+            continue
+        page.wait_for_function("() => document.activeElement?.matches('main [data-action]')")
+        assert step.takes(str(page.evaluate("() => document.activeElement.dataset.action")))
+        page.keyboard.press("Enter")
+        one.visitor.look(done + 1)
+        page.wait_for_function("(done) => Number(document.querySelector('[data-testid=coach]')?.dataset.done) > done", arg=done)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing_serious_in_a_lesson(learner: Callable[..., Learner], axe: str, size: str) -> None:
+    one = learner("tyrants", "first", bypass_csp=True, **SIZES[size])
+    inspector = Inspector(axe, one.visitor)
+    expect(one.coach).to_be_visible()
+    inspector.inspect("what is said")
+    one.listen()
+    one.visitor.point(
+        next(choice for choice in one.visitor.wait_for_turn().choices if not one.lesson.steps[1].takes(choice.action))
+    )
+    expect(one.coach.locator(".mistake")).to_be_visible()
+    inspector.inspect("a mistake")
+    one.learn()
+    inspector.inspect("the end of a lesson")
+    one.visitor.page.goto("/learn/oath")
+    expect(one.visitor.page.locator("main li").first).to_be_visible()
+    inspector.inspect("the list of lessons")
+    assert inspector.findings == []

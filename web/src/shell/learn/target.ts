@@ -27,14 +27,18 @@ export function around(elements: HTMLElement[]): DOMRect | null {
   return new DOMRect(x, y, right - x, Math.max(...boxes.map((box) => box.bottom)) - y);
 }
 
+/** What can be chosen and stands for the thing. */
+export function choiceOf(stage: HTMLElement, at: Thing | null, legal: Choice[]): HTMLElement | null {
+  const about = legal.filter((choice) =>
+    choice.targets.some(({ kind, id }) => kind === at?.kind && id === at.id),
+  );
+  const actions = new Set(about.map((choice) => choice.action));
+  return lit(stage).find((element) => actions.has(element.dataset["action"] ?? "")) ?? null;
+}
+
 export function find(stage: HTMLElement, at: Thing | null, legal: Choice[]): HTMLElement | null {
   if (at === null) return null;
   if (at.kind === "part") return document.querySelector<HTMLElement>(`[data-part="${CSS.escape(at.id)}"]`);
-  const chosen = legal.filter((choice) =>
-    choice.targets.some(({ kind, id }) => kind === at.kind && id === at.id),
-  );
-  const actions = new Set(chosen.map((choice) => choice.action));
-  const choices = lit(stage).filter((element) => actions.has(element.dataset["action"] ?? ""));
-  const pulsed = [...stage.querySelectorAll<HTMLElement>(".pointed, [data-pointed]")].filter(seen);
-  return pulsed[0] ?? choices[0] ?? null;
+  const pulsed = [...stage.querySelectorAll<HTMLElement>(".pointed, [data-pointed]")].find(seen);
+  return pulsed ?? choiceOf(stage, at, legal);
 }
