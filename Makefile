@@ -36,6 +36,8 @@ IS_COMPILED := [ "$$(cat build/compiled/.key 2>/dev/null)" = "$$($(COMPILED_KEY)
 
 # The user's own Python settings must not change what is installed or what the tests see.
 unexport PYTHONPATH PYTHONHOME PYTHONSTARTUP PYTHONHASHSEED PYTHONOPTIMIZE PYTHONWARNINGS PYTHONSAFEPATH
+# … nor how long it takes: without bytecode, every worker and every server that a test starts would compile all that it imports.
+unexport PYTHONDONTWRITEBYTECODE
 unexport BAILIWICK_EXPECT BAILIWICK_PURE BAILIWICK_REQUIRE_COMPILED BAILIWICK_NO_PAGE BAILIWICK_REQUIRE_PAGE \
 	BAILIWICK_OPT_LEVEL VIRTUAL_ENV
 export PYTHONNOUSERSITE := 1
