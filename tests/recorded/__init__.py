@@ -12,6 +12,7 @@ import hashlib
 import json
 import lzma
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -38,40 +39,70 @@ SINCE: Final = {
 }
 
 
+@cache
+def later(name: str) -> dict[str, tuple[str, ...]]:
+    """What a view has been given since: in each of its groups, in the view itself ("") at last."""
+    paths = [path.rpartition(".")[::2] for path in sorted(SINCE.get(name, ()), reverse=True)]
+    return {group: tuple(key for inside, key in paths if inside == group) for group, _ in paths}
+
+
 def as_recorded(name: str, view: dict[str, Any]) -> dict[str, Any]:
     """A view in the form that it had when the games were recorded."""
-    since = SINCE.get(name, set())
-
-    def kept(page: dict[str, Any], path: str) -> dict[str, Any]:
-        return {key: value for key, value in page.items() if path + key not in since}
-
-    page = kept(view, "")
-    for group in {path.partition(".")[0] for path in since if "." in path}:
-        if group == "seats":
-            page[group] = {seat: kept(mine, "seats.") for seat, mine in view[group].items()}
-        elif view[group] is not None:
-            page[group] = kept(view[group], group + ".")
+    page = view
+    for group, keys in later(name).items():
+        if not group:
+            page = without(page, keys)
+        elif group == "seats":
+            page = {**page, group: {seat: without(mine, keys) for seat, mine in page[group].items()}}
+        elif page[group] is not None:
+            page = {**page, group: without(page[group], keys)}
     return page
 
 
+def without(page: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
+    kept = page.copy()
+    for key in keys:
+        kept.pop(key, None)
+    return kept
+
+
 class Pen:
-    """Writes views as JSON with sorted keys; a part that is as it was in the view before, as most are, is not written again."""
+    """Writes views as JSON with sorted keys; a part that is as it was in the view before, as most are, is not written again.
+
+    What a seat alone sees differs from the view before, which is another seat's: so it is compared with its own last one, too.
+    """
+
+    encode = staticmethod(json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode)
 
     def __init__(self) -> None:
         self.last: dict[str, tuple[Any, str]] = {}
+        self.own: dict[tuple[int, str], tuple[Any, str]] = {}
 
-    def write(self, view: dict[str, Any]) -> str:
+    def write(self, view: dict[str, Any], viewer: int) -> str:
         seats = view["seats"]
-        parts = {key: self.part(f'"{key}":', view[key]) for key in view if key != "seats"}
-        parts["seats"] = '"seats":{' + ",".join(self.part(f'"{seat}":', seats[seat]) for seat in sorted(seats)) + "}"
-        return "{" + ",".join(parts[key] for key in sorted(parts)) + "}"
+        return (
+            "{"
+            + ",".join(
+                [
+                    f'"seats":{{{",".join([self.part(seat, seats[seat], viewer) for seat in sorted(seats)])}}}'
+                    if key == "seats"
+                    else self.part(key, view[key], viewer)
+                    for key in sorted(view)
+                ]
+            )
+            + "}"
+        )
 
-    def part(self, key: str, value: Any) -> str:
-        before, text = self.last.get(key, (None, ""))
-        if not text or value != before:
-            text = key + json.dumps(value, sort_keys=True, separators=(",", ":"))
-            self.last[key] = value, text
-        return text
+    def part(self, key: str, value: Any, viewer: int) -> str:
+        found = self.last.get(key)
+        if found is not None and found[0] == value:
+            return found[1]
+        found = self.own.get((viewer, key))
+        if found is None or found[0] != value:
+            found = value, f'"{key}":{self.encode(value)}'
+            self.own[viewer, key] = found
+        self.last[key] = found
+        return found[1]
 
 
 class Trace:
@@ -89,7 +120,7 @@ class Trace:
         choices = [[game.vocabulary.name(action) for action in game.legal(state, seat)] for seat in range(state.seats)]
         events = [[event.kind, event.seat, event.values, event.audience] for event in self.match.events[self.told :]]
         views = [
-            self.pen.write(as_recorded(game.name, game.view_json(game.mask(state, seat), seat)))
+            self.pen.write(as_recorded(game.name, game.view_json(game.mask(state, seat), seat)), seat)
             for seat in range(SPECTATOR, state.seats)
         ]
         self.told = len(self.match.events)
