@@ -177,6 +177,9 @@ def check_masked_reads(game: Game[Any], state: State, seat: int) -> None:
     assert not imagined, f"After reading, seat {seat} imagines other {imagined}."
 
 
+SHARE = 3  # after each move one action in so many is asked about, others in every position: to ask is most of the work
+
+
 def check_taking_back(game: Game[Any], state: State, seat: int) -> None:
     """A move that may be taken back freely shows whoever makes it nothing new.
 
@@ -185,11 +188,13 @@ def check_taking_back(game: Game[Any], state: State, seat: int) -> None:
     if seat not in waiting_seats(state):
         return
     worlds = [state, *(game.determinize(state, seat, Rng(f"world {number}")) for number in (1, 2))]
+    chance = Rng(f"reasons {state.rng.to_json()}")
     for action in game.legal(state, seat):
         played = [play_on(game, world, seat, action) for world in worlds]
         if all(after.revealed != state.revealed for after, _ in played):
             continue
-        looks = [look_at(game, after, seat, state.revealed) | {"decisions": further} for after, further in played]
+        asked = range(chance.below(SHARE), len(game.vocabulary), SHARE)
+        looks = [look_at(game, after, seat, state.revealed, asked) | {"decisions": further} for after, further in played]
         name = game.vocabulary.name(action)
         for look in looks[1:]:
             other = ", ".join(key for key in look if look[key] != looks[0][key])
@@ -212,8 +217,8 @@ def play_on(game: Game[Any], world: State, seat: int, action: int) -> tuple[Stat
     return after, decisions
 
 
-def look_at(game: Game[Any], after: State, seat: int, revealed: int) -> dict[str, Any]:
-    """All that a seat sees after a move of its own, and whether the move may be taken back."""
+def look_at(game: Game[Any], after: State, seat: int, revealed: int, asked: range) -> dict[str, Any]:
+    """All that a seat sees after a move of its own, why some actions are not possible, and whether the move may be taken back."""
     masked = game.mask(after, seat)
     legal = game.legal(after, seat)
     events = [(event.kind, event.seat, event.values) for event in after.log or [] if event.seen_by(seat)]
@@ -227,8 +232,7 @@ def look_at(game: Game[Any], after: State, seat: int, revealed: int) -> dict[str
         "end": (after.over, game.scores(after) if after.over else None),
         "odds": [(game.odds(masked, seat, choice), game.reckon(masked, seat, choice, "en")) for choice in legal],
         "reasons": [
-            reason and (reason.clause, reason.key, reason.values)
-            for reason in (game.why_not(after, seat, action) for action in range(len(game.vocabulary)))
+            (reason := game.why_not(after, seat, action)) and (reason.clause, reason.key, reason.values) for action in asked
         ],
     }
 
