@@ -10,5 +10,7 @@ export const games: Record<string, () => Promise<GameModule>> = {
 
 /** What draws the pictures in their texts, loaded when one is read. */
 export const figures: Record<string, () => Promise<FigureModule>> = {
+  ankh_morpork: () => import("./ankh_morpork/figures"),
+  immortals: () => import("./immortals/figures"),
   tyrants: () => import("./tyrants/figures"),
 };

@@ -111,6 +111,18 @@ export function layOut(data: BoardData, aspect = 1): Layout {
 }
 
 /** Towers at even steps along the wall, and one at each side of where the river passes under it. */
+/** What there is to see of some areas; of none in particular, the whole city. */
+export function boundsOf(layout: Layout, areas: string[]): Bounds {
+  if (areas.length === 0) return layout.bounds;
+  const corners = layout.areas
+    .filter(({ area }) => areas.includes(area.id))
+    .flatMap((shape) => shape.corners);
+  const x = Math.min(...corners.map((corner) => corner.x));
+  const y = Math.min(...corners.map((corner) => corner.y));
+  const width = Math.max(...corners.map((corner) => corner.x)) - x;
+  return { x, y, width, height: Math.max(...corners.map((corner) => corner.y)) - y };
+}
+
 function towers(centre: Point, rx: number, ry: number, gates: Point[]): Point[] {
   const at = (angle: number): Point => ({
     x: centre.x + rx * Math.cos(angle),
