@@ -14,7 +14,7 @@ from bailiwick.kernel.figures import named_in
 from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import PHONE, Visitor
 
-GAMES: Final = ("tyrants", "ankh_morpork", "immortals")
+GAMES: Final = games.NAMES
 LOCALES: Final = {"en": "en-GB", "pt": "pt-BR", "it": "it-IT"}
 # Every picture has something in it: pieces of a map, a card, a line of figures. And nothing sticks out of it to the side.
 DRAWN: Final = """(all) => all.map((figure) => {

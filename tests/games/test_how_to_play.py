@@ -16,7 +16,7 @@ from bailiwick.kernel.figures import PICTURE, SIGN, named_in, without_pictures
 from bailiwick.kernel.words import LANGUAGES
 from bailiwick.table.pages import figure_page
 
-GAMES: Final = ("tyrants", "ankh_morpork", "immortals")
+GAMES: Final = games.NAMES
 CLAUSE: Final = re.compile(r"\b(?:[A-Z]{1,2}-\d+(?:\.\d+)*)")
 LONGEST: Final = 950  # words: it is to be read before a first game
 # Words that neither Portuguese nor Italian has.

@@ -12,5 +12,6 @@ export const games: Record<string, () => Promise<GameModule>> = {
 export const figures: Record<string, () => Promise<FigureModule>> = {
   ankh_morpork: () => import("./ankh_morpork/figures"),
   immortals: () => import("./immortals/figures"),
+  oath: () => import("./oath/figures"),
   tyrants: () => import("./tyrants/figures"),
 };

@@ -47,9 +47,6 @@ export async function openModule(game: string): Promise<GameModule | null> {
   return load ? await load() : null;
 }
 
-/** Whether there is a page on how to play the game. */
-export const explained = (game: string): boolean => game in figures;
-
 /** What draws the pictures in a game's texts. */
 export async function openFigures(game: string): Promise<FigureModule | null> {
   const load = figures[game];
