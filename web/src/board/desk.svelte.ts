@@ -57,7 +57,7 @@ export abstract class Desk<View extends GameView = GameView, Data = unknown> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
   #opener: Clickable | null = null;
-  /** Where the last choice was clicked. */
+  /** Where the pointer was last pressed, on the board or on what stood before it. */
   #clicked: Point | null = null;
   readonly #press = new Press();
 
@@ -166,7 +166,6 @@ export abstract class Desk<View extends GameView = GameView, Data = unknown> {
       "data-action": choices.length > 1 ? "menu" : choices[0]?.action,
       [thing.named ? "aria-description" : "aria-label"]: said,
       onclick: (event: MouseEvent) => {
-        this.#clicked = { x: event.clientX, y: event.clientY };
         if (!this.#press.ended()) choose(event.currentTarget as Clickable, event.detail === 0);
       },
       onkeydown: (event: KeyboardEvent) => {
@@ -232,6 +231,11 @@ export abstract class Desk<View extends GameView = GameView, Data = unknown> {
     const title = choices.length === 1 ? (choices[0] as Choice).text : (thing.title ?? thing.label);
     const nothing = card !== undefined && reason === null; // the card is shown large: that says it all
     this.tip = nothing ? null : { anchor, title, detail: thing.detail ?? "", reason };
+  }
+  /** The pointer is pressed somewhere: what was told is told no longer. */
+  pressed(at: Point): void {
+    this.#clicked = at;
+    this.quiet();
   }
   quiet(): void {
     this.#press.stop();
