@@ -24,8 +24,7 @@ SEATS: Final = ("red", "blue", "green")
 def test_two_people_and_a_bot_play_to_the_end(visit: Callable[..., Visitor]) -> None:
     ann, ben = visit("Ann"), visit("Ben", **PHONE)
     ann.game = ben.game = GAME
-    ann.page.get_by_role("combobox", name="Game", exact=True).select_option(GAME)
-    ann.page.get_by_role("combobox", name="Seat 3").select_option("bot/random")
+    ann.fill_form("me", "open", "random")
     ann.button("Open the table").click()
     ann.page.wait_for_url("**/t/*")
     ben.page.goto(ann.page.url)

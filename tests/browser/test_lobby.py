@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.late import bring, nearly_over
 from tests.browser.test_accessible import Inspector
@@ -94,3 +94,31 @@ def test_a_first_game_of_tyrants_is_offered_and_marked(visit: Callable[..., Visi
     ann.page.get_by_role("button", name="Start the game").click()
     ann.look()
     assert ann.served()["table"]["options"]["decks"] == ["drow", "dragons"]
+
+
+@SIZES
+def test_who_comes_by_a_link_is_told_who_invites_to_what_and_sits_down_with_one_click(
+    visit: Callable[..., Visitor], chromium: Browser, server: Running, axe: str, size: dict[str, Any]
+) -> None:
+    ann = visit("Ann")
+    ann.open_table("me", "open", "greedy", decks="drow,dragons", focus="in_play")
+    address = ann.page.url.removeprefix(server.url)
+    sentence = "Ann invites you to Tyrants of the Underdark"
+    settings = {key: value for key, value in size.items() if key not in ("width", "height")}
+    with chromium.new_context(base_url=server.url, locale="en-GB", **settings) as stranger:  # before they even have a name
+        page = stranger.new_page()
+        page.goto(address)
+        expect(page.get_by_text(sentence)).to_be_visible()
+    ben = visit("Ben", address, bypass_csp=True, **size)
+    expect(ben.page.get_by_role("heading", name=sentence)).to_be_visible()
+    said = ben.page.get_by_role("region", name=sentence)
+    for text in ("2–4 players", "Ann", "free seat", "bot: greedy", "First game: Drow and Dragons", "only cards in play"):
+        expect(said.get_by_text(text, exact=True)).to_be_visible()
+    inspector = Inspector(axe, ben)
+    inspector.inspect("invitation")
+    assert inspector.findings == []
+    assert ben.fits()
+    ben.button("Sit here").click()
+    expect(said).to_be_hidden()
+    ann.button("Start the game").click()
+    ben.look()

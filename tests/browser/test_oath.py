@@ -150,9 +150,7 @@ def at_the_tribunal() -> Page:
 
 def test_alone_against_the_prince_from_the_first_screen_to_the_end_and_into_the_next_game(arrive: Callable[..., Visitor]) -> None:
     ann = arrive("Ann")
-    ann.page.get_by_role("combobox", name="Game", exact=True).select_option(GAME)
-    for seat in (3, 2):
-        ann.button(f"Remove seat {seat}").click()
+    ann.fill_form("me")
     ann.button("Start the game").click()
     ann.page.wait_for_url("**/t/*")
     expect(panel(ann, "Clockwork Prince")).to_be_visible()
@@ -230,10 +228,7 @@ def test_the_winner_writes_the_chronicle_and_the_next_games_hold_what_was_writte
     ann.page.goto(finished)  # what it has hidden tells something of the next game
     expect(ann.page.get_by_text("The next game of this chronicle is being played: until it is over")).to_be_visible()
     expect(ann.page.get_by_role("link", name="Save the chronicle")).to_have_count(0)
-    ann.page.goto("/")
-    ann.page.get_by_role("combobox", name="Game", exact=True).select_option(GAME)
-    for seat in (3, 2):
-        ann.button(f"Remove seat {seat}").click()
+    ann.fill_form("me")
     ann.page.locator("summary").click()
     ann.page.get_by_role("combobox", name="Chronicle").select_option(label="from a text of yours")
     ann.page.get_by_label("File of: Chronicle").set_input_files(file)

@@ -17,11 +17,8 @@ RARE: Final = 40  # choices from one mishap of a kind to the next, on average
 
 
 def sit_down(ann: Visitor, ben: Visitor) -> None:
-    """Ann opens a table in the lobby, Ben comes by the invite link, bots have the other seats. Ann is red, Ben is blue."""
-    ann.page.get_by_role("combobox", name="Game", exact=True).select_option("tyrants")
-    ann.button("+ Add a seat").click()  # me, open, a bot, and now another one
-    for seat in (3, 4):
-        ann.page.get_by_role("combobox", name=f"Seat {seat}").select_option("bot/random")
+    """Ann opens a table by the form, Ben comes by the invite link, bots have the other seats. Ann is red, Ben is blue."""
+    ann.fill_form("me", "open", "random", "random")
     ann.button("Open the table").click()
     ann.page.wait_for_url("**/t/*")
     ben.page.goto(ann.page.url)

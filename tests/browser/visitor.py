@@ -195,6 +195,20 @@ class Visitor:
         assert answer.ok, answer.text()
         self.page.goto(f"/t/{answer.json()['id']}")
 
+    def fill_form(self, *seats: str) -> None:
+        """Fill in the form for a new table, up to its last step: `me`, `open`, `guest` or the name of a bot for each seat."""
+        self.page.goto(f"/new?game={self.game}")
+        rows = self.page.get_by_role("combobox")
+        rows.first.wait_for()
+        for number in range(rows.count(), len(seats), -1):
+            self.button(f"Remove seat {number}").click()
+        for _seat in range(rows.count(), len(seats)):
+            self.button("+ Add a seat").click()
+        for number, seat in enumerate(seats, 1):
+            chosen = seat if seat in ("me", "open", "guest") else f"bot/{seat}"
+            self.page.get_by_role("combobox", name=f"Seat {number}").select_option(chosen)
+        self.button("Next").click()
+
     def sit_down_at(self, table: str, seat: int) -> None:
         """Take a free seat of a game that came from a file and is running."""
         answer = self.page.request.post(f"/api/tables/{table}/join", data={"seat": seat})

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GamePage, OptionPage, TablePage } from "../src/shell/api";
 import type { SeatPage } from "../src/shell/board";
 import { fitting, isFirst, isReady, seatsFor, toSend, withoutFirst } from "../src/shell/lobby/draft";
-import { countsOf, span, usualBot } from "../src/shell/lobby/facts";
+import { countsOf, span, unusual, usualBot } from "../src/shell/lobby/facts";
 import { inOrder, winnersOf } from "../src/shell/lobby/turns";
 
 const players = (...values: number[]): OptionPage => ({
@@ -34,6 +34,39 @@ describe("a game in figures", () => {
   it("has an opponent that is no pushover", () => {
     expect(usualBot(game())).toBe("greedy");
     expect(usualBot(game({ bots: ["other"] }))).toBe("other");
+  });
+});
+
+describe("a table's options", () => {
+  const option = (name: string, more: Partial<OptionPage> = {}): OptionPage => ({
+    ...players(),
+    name,
+    title: name.toUpperCase(),
+    ...more,
+  });
+  const toy = game({
+    options: [
+      players(4, 3, 2),
+      option("decks", {
+        values: ["random", "drow", "undead"],
+        names: { drow: "Drow", undead: "Undead" },
+        count: 2,
+      }),
+      option("first", { values: ["random", "red"], names: { red: "Red" } }),
+      option("world", { kind: "line", values: [""] }),
+      option("data", { kind: "data", values: [] }),
+    ],
+  });
+  it("are told where they are not the usual ones", () => {
+    expect(unusual(toy, { players: 3, decks: "random", first: "random", world: "", data: {} })).toEqual([]);
+    expect(
+      unusual(toy, { decks: ["drow", "undead"], first: "red", world: "Home", data: { gold: 1 } }),
+    ).toEqual([
+      { title: "DECKS", value: "Drow, Undead" },
+      { title: "FIRST", value: "Red" },
+      { title: "WORLD", value: "Home" },
+      { title: "DATA", value: "✓" },
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 // A table that somebody is about to open: its seats and options, and what is sent to the server.
 import type { FirstGamePage, GamePage, SeatIn, TableIn } from "../api";
-import { countsOf, usualBot } from "./facts";
+import { countsOf, isFirstGame, usualBot } from "./facts";
 
 export interface Seat {
   /** me, open, guest or bot/level */
@@ -36,13 +36,9 @@ export function fitting(game: GamePage, seats: Seat[], counts = countsOf(game)):
   return [...seats.slice(0, count), ...more];
 }
 
-/** Whether the options are those of the first game that the rulebook lays out. */
+/** Whether it will be the first game that the rulebook lays out. */
 export function isFirst(first: FirstGamePage, options: Given, seats: Seat[]): boolean {
-  const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-  return (
-    (first.players === null || first.players === seats.length) &&
-    Object.entries(first.options).every(([name, value]) => same(options[name], value))
-  );
+  return (first.players === null || first.players === seats.length) && isFirstGame(first, options);
 }
 
 /** The options without those of the first game. */

@@ -1,5 +1,5 @@
 // A game in figures, as the lobby and the form for a new table show it.
-import type { GamePage } from "../api";
+import type { FirstGamePage, GamePage } from "../api";
 
 /** The option that says how many play: a table takes it from its seats. */
 export const PLAYERS = "players";
@@ -19,4 +19,31 @@ export function span(numbers: number[]): string {
 /** Who sits at the empty seats unless somebody says otherwise: quick, and no pushover. */
 export function usualBot(game: GamePage): string | null {
   return game.bots.find((name) => name === "greedy") ?? game.bots[0] ?? null;
+}
+
+/** Whether a table's options are those of the first game that the rulebook lays out. */
+export function isFirstGame(first: FirstGamePage, options: Record<string, unknown>): boolean {
+  return Object.entries(first.options).every(
+    ([name, value]) => JSON.stringify(options[name]) === JSON.stringify(value),
+  );
+}
+
+export interface Chosen {
+  title: string;
+  value: string;
+}
+
+/** What a table's options are, in words, where they are not the usual ones. How many play is seen from the seats. */
+export function unusual(game: GamePage, options: Record<string, unknown>): Chosen[] {
+  return game.options.flatMap((option): Chosen[] => {
+    const value = options[option.name];
+    if (option.name === PLAYERS || value === undefined || value === option.values[0]) return [];
+    const values: unknown[] = Array.isArray(value) ? value : [value];
+    if (option.kind === "line") return [{ title: option.title, value: String(value) }];
+    const names = values.flatMap((one) => option.names[String(one)] ?? []);
+    // A person's own numbers, or none of them
+    if (names.length === 0)
+      return Object.keys(value ?? {}).length ? [{ title: option.title, value: "✓" }] : [];
+    return [{ title: option.title, value: names.join(", ") }];
+  });
 }
