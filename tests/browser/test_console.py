@@ -19,6 +19,17 @@ GAMES: Final[dict[str, dict[str, int]]] = {
     "oath": {},
 }
 
+# What moves on the board, and for how many milliseconds, if that is half a second or more.
+WATCH: Final = """
+    window.slow = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        const duration = typeof options === "number" ? options : Number(options?.duration ?? 0);
+        if (duration >= 500) slow.push(`${this.tagName}.${this.className}: ${duration}`);
+        return animate.call(this, frames, options);
+    };
+"""
+
 
 def test_a_complaint_in_the_console_is_heard(visit: Callable[..., Visitor]) -> None:
     ann = visit("Ann")
@@ -40,6 +51,7 @@ def test_whole_game_without_a_word_in_the_console(visit: Callable[..., Visitor],
     devtools = ann.context.new_cdp_session(ann.page)
     devtools.send("Animation.enable")
     devtools.send("Animation.setPlaybackRate", {"playbackRate": 8})
+    ann.page.add_init_script(WATCH)
     ann.open_table("me", "random", **GAMES[game])
     over = ann.prompt.get_by_text("The game is over")
     while True:
@@ -52,3 +64,4 @@ def test_whole_game_without_a_word_in_the_console(visit: Callable[..., Visitor],
             ann.look(seen.number + 1)
     ann.final_table()
     assert ann.faults == []
+    assert ann.page.evaluate("() => slow") == []

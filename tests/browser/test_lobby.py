@@ -122,3 +122,23 @@ def test_who_comes_by_a_link_is_told_who_invites_to_what_and_sits_down_with_one_
     expect(said).to_be_hidden()
     ann.button("Start the game").click()
     ben.look()
+
+
+HEAR = """() => {
+    window.tones = 0;
+    const create = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () { window.tones += 1; return create.call(this); };
+}"""
+
+
+def test_nothing_is_heard_until_sounds_are_switched_on(visit: Callable[..., Visitor]) -> None:
+    ann = visit("Ann")
+    ann.page.evaluate(HEAR)
+    ann.page.get_by_role("region", name="Tyrants of the Underdark").get_by_role("button", name="Play now").click()
+    ann.choose()
+    assert ann.page.evaluate("() => tones") == 0
+    ann.button("Menu").click()
+    ann.page.get_by_label("Sounds: your turn, dice, cards, pieces").check()
+    ann.page.keyboard.press("Escape")
+    ann.choose()
+    ann.page.wait_for_function("() => tones > 0")

@@ -62,10 +62,10 @@ describe("a table's options", () => {
     expect(
       unusual(toy, { decks: ["drow", "undead"], first: "red", world: "Home", data: { gold: 1 } }),
     ).toEqual([
-      { title: "DECKS", value: "Drow, Undead" },
-      { title: "FIRST", value: "Red" },
-      { title: "WORLD", value: "Home" },
-      { title: "DATA", value: "✓" },
+      { name: "decks", title: "DECKS", value: "Drow, Undead" },
+      { name: "first", title: "FIRST", value: "Red" },
+      { name: "world", title: "WORLD", value: "Home" },
+      { name: "data", title: "DATA", value: "✓" },
     ]);
   });
 });

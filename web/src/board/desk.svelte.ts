@@ -52,6 +52,7 @@ export abstract class Desk<View extends GameView = GameView, Data = unknown> {
   protected readonly props: () => BoardProps<View, Data>;
   readonly view = $derived.by(() => this.props().view);
   readonly data = $derived.by(() => this.props().data);
+  readonly pace = $derived.by(() => this.props().pace);
   tip = $state.raw<Tip | null>(null);
   menu = $state.raw<Menu | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,6 +3,9 @@ import type { Component } from "svelte";
 import type { Wish } from "./hands.svelte";
 import type { Pace } from "./pace";
 import type { components } from "./schema";
+import type { Sound } from "./sounds";
+
+export type { Sound };
 
 type Schemas = components["schemas"];
 
@@ -86,6 +89,8 @@ export interface GameModule {
   Card: Component<CardProps<never>>;
   /** A player's public things. */
   SeatPanel: Component<SeatPanelProps<never, never>>;
+  /** What is heard of what the log tells, by its kind. */
+  sounds: Record<string, Sound>;
   seatColour: (seat: string) => { fill: string; ink: string; shape: string; letter: string };
   /** What the board asks for instead of the server's question, where it lets one answer in any order; null: nothing. */
   question?: (legal: Choice[], lang: string) => string | null;

@@ -1,5 +1,5 @@
 // Tells a person who looks elsewhere that it is their turn: the favicon and, if they want, a short sound.
-import { settings } from "./settings.svelte";
+import { play } from "./speaker";
 
 function icon(mine: boolean): string {
   const ground = mine ? "#ffc857" : "#2a2333";
@@ -21,25 +21,6 @@ let was = false;
 /** Call it whenever whose turn it is may have changed. */
 export function announceTurn(mine: boolean): void {
   showIcon(mine);
-  if (mine && !was && settings.sound) tick();
+  if (mine && !was) play("turn");
   was = mine;
-}
-
-let audio: AudioContext | null = null;
-
-function tick(): void {
-  // Browsers let a page sound only once somebody has touched it.
-  if (!navigator.userActivation.hasBeenActive) return;
-  audio ??= new AudioContext();
-  const start = audio.currentTime;
-  const tone = audio.createOscillator();
-  const loudness = audio.createGain();
-  tone.type = "triangle";
-  tone.frequency.setValueAtTime(660, start);
-  tone.frequency.exponentialRampToValueAtTime(880, start + 0.08);
-  loudness.gain.setValueAtTime(0.15, start);
-  loudness.gain.exponentialRampToValueAtTime(0.001, start + 0.25);
-  tone.connect(loudness).connect(audio.destination);
-  tone.start(start);
-  tone.stop(start + 0.26);
 }

@@ -4,3 +4,4 @@ export { default as Card } from "./Card.svelte";
 export { seatColour } from "./palette";
 export { question } from "./question";
 export { default as SeatPanel } from "./SeatPanel.svelte";
+export { sounds } from "./sounds";

@@ -3,3 +3,4 @@ export { default as Board } from "./Board.svelte";
 export { default as Card } from "./Card.svelte";
 export { seatColour } from "./palette";
 export { default as SeatPanel } from "./SeatPanel.svelte";
+export { sounds } from "./sounds";

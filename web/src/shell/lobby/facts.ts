@@ -29,6 +29,7 @@ export function isFirstGame(first: FirstGamePage, options: Record<string, unknow
 }
 
 export interface Chosen {
+  name: string;
   title: string;
   value: string;
 }
@@ -36,14 +37,14 @@ export interface Chosen {
 /** What a table's options are, in words, where they are not the usual ones. How many play is seen from the seats. */
 export function unusual(game: GamePage, options: Record<string, unknown>): Chosen[] {
   return game.options.flatMap((option): Chosen[] => {
-    const value = options[option.name];
-    if (option.name === PLAYERS || value === undefined || value === option.values[0]) return [];
+    const { name, title } = option;
+    const value = options[name];
+    if (name === PLAYERS || value === undefined || value === option.values[0]) return [];
     const values: unknown[] = Array.isArray(value) ? value : [value];
-    if (option.kind === "line") return [{ title: option.title, value: String(value) }];
+    if (option.kind === "line") return [{ name, title, value: String(value) }];
     const names = values.flatMap((one) => option.names[String(one)] ?? []);
     // A person's own numbers, or none of them
-    if (names.length === 0)
-      return Object.keys(value ?? {}).length ? [{ title: option.title, value: "✓" }] : [];
-    return [{ title: option.title, value: names.join(", ") }];
+    if (names.length === 0) return Object.keys(value ?? {}).length ? [{ name, title, value: "✓" }] : [];
+    return [{ name, title, value: names.join(", ") }];
   });
 }
