@@ -13,6 +13,8 @@ import bailiwick
 from bailiwick.kernel.match import Match
 from tests.browser.late import bring
 from tests.browser.visitor import PHONE, Visitor
+from tests.games.immortals.table import Table as Immortals
+from tests.games.oath.table import Table as Oath
 from tests.table.server import Running
 
 UNDERDARK: Final[dict[str, Any]] = {
@@ -26,11 +28,12 @@ UNDERDARK: Final[dict[str, Any]] = {
 
 
 def sit(visit: Callable[..., Visitor], server: Running, folder: Path, game: str, start: dict[str, Any], **how: Any) -> Visitor:
-    """Ann at a position of a game, against a bot; she has changed no setting."""
-    match = Match(bailiwick.game(game), start=start, players=["", "random"])
+    """Ann at a position of a game, against bots; she has changed no setting."""
+    match = Match(bailiwick.game(game), start=start)
+    match.record.players = ["random" if seat != match.seat else "" for seat in range(match.state.seats)]
     ann = visit("Ann", careful=True, **how)
     ann.game = game
-    ann.sit_down_at(bring(server, match.record, folder), 0)
+    ann.sit_down_at(bring(server, match.record, folder), match.seat)
     ann.wait_for_turn()
     return ann
 
@@ -114,3 +117,46 @@ def test_a_move_can_be_confirmed_or_cancelled_before_it_is_sent(
     ann.page.keyboard.press("Enter")  # the focus is on Confirm
     ann.look(number + 1)
     assert len(ann.hand()) == 3
+
+
+@pytest.mark.parametrize("how", [{}, PHONE], ids=["desktop", "phone"])
+def test_what_can_not_be_done_keeps_its_place_and_says_why(
+    visit: Callable[..., Visitor], server: Running, tmp_path: Path, how: dict[str, Any]
+) -> None:
+    start = Oath(red={"supply": 1, "favor": 0}).data
+    ann = sit(visit, server, tmp_path, "oath", start, **how)
+    deeds = ann.page.locator(".strip .choices > button")
+    names = ["Search", "Muster", "Trade", "Travel", "Recover", "Campaign", "Powers", "Minor actions", "Rest"]
+    assert [text.strip().partition(" ")[0] for text in deeds.all_inner_texts()] == [name.partition(" ")[0] for name in names]
+    closed, number = ann.page.locator("[data-closed=search]"), ann.number
+    expect(closed).to_have_attribute("aria-disabled", "true")
+    if how:
+        closed.tap(force=True)  # it is not enabled, and yet it answers
+    else:
+        ann.page.keyboard.press("Tab")
+        closed.focus()
+        ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".tip")).to_contain_text("That costs 2 Supply; you have 1.")
+    assert ann.number == number
+
+
+@pytest.mark.parametrize("how", [{}, PHONE], ids=["desktop", "phone"])
+def test_one_tap_carries_an_action_out_and_to_forfeit_it_is_asked_twice(
+    visit: Callable[..., Visitor], server: Running, tmp_path: Path, how: dict[str, Any]
+) -> None:
+    plan = {"extract_gold": "region.grove", "build": "region.heartwood"}
+    sites = {"light.grove": "red 4", "light.heartwood": "red 2"}
+    start = Immortals(plan=plan, sites=sites, region_cards={"grove": "red", "heartwood": "red"}, gold=5, energy=5).json
+    ann = sit(visit, server, tmp_path, "immortals", start, **how)
+    number = ann.number
+    point = Locator.tap if how else Locator.click
+    expect(ann.page.locator("[data-main]")).to_contain_text("2 actions not carried out")
+    point(ann.button("Forfeit an action …"))
+    forfeit = ann.page.locator("[role=menu] [data-action='forfeit extract_gold']")
+    point(forfeit)
+    expect(forfeit).to_have_attribute("data-armed", "true")
+    expect(forfeit).to_contain_text("you only get 1 gold or 1 energy")
+    assert ann.number == number
+    ann.page.keyboard.press("Escape")
+    point(ann.page.locator("main [data-space=extract_gold]"))
+    ann.look(number + 1)

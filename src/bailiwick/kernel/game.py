@@ -97,6 +97,20 @@ class Game(Generic[S]):
             return NOT_WAITING
         return self.program.steps[s.stack[-3]].why_not(s, seat, action)
 
+    def why_none(self, s: S, seat: i64, verb: str) -> Reason | None:
+        """None if the seat may do something of this kind now; otherwise why nothing of it is possible."""
+        if s.over:
+            return GAME_OVER
+        legal = self.legal(s, seat) if 0 <= seat < s.seats else []
+        if not legal:
+            return NOT_WAITING
+        actions: list[int] = []
+        for one in self.vocabulary.verbs:
+            if one.name == verb:
+                actions = list(range(one.first, one.first + len(one)))
+        possible = any(action in legal for action in actions)
+        return None if possible else self.program.steps[s.stack[-3]].why_none(s, seat, actions)
+
     def refuse(self, s: S, seat: i64, action: i64) -> None:
         name = self.vocabulary.name(action)
         reason = self.why_not(s, seat, action)

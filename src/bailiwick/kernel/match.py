@@ -102,9 +102,12 @@ class Match:
         return View(self.game, self.state, seat)
 
     def why_not(self, action: str | int, seat: int | None = None, lang: str = "en") -> str | None:
-        """None if the action is legal; otherwise the sentence that says why not."""
-        number = self._number(action)
-        reason = self.game.why_not(self.state, self.seat if seat is None else seat, number)
+        """None if the action is legal; otherwise the sentence that says why not. A verb alone: why nothing of it can be done."""
+        actor = self.seat if seat is None else seat
+        if isinstance(action, str) and action not in self.game.vocabulary and self.game.vocabulary.has_verb(action):
+            reason = self.game.why_none(self.state, actor, action)
+        else:
+            reason = self.game.why_not(self.state, actor, self._number(action))
         return None if reason is None else self.game.say_reason(self.state, reason, lang)
 
     def odds(self, action: str | int, seat: int) -> Odds | None:

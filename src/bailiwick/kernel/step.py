@@ -70,6 +70,15 @@ class Step(Generic[S]):
     def why_not(self, s: S, seat: i64, action: i64) -> Reason | None:
         raise NotImplementedError
 
+    def why_none(self, s: S, seat: i64, actions: Sequence[int]) -> Reason | None:
+        """Why none of some actions of one kind, which are all refused, can be taken: what keeps most of them."""
+        reasons = [self.why_not(s, seat, action) for action in actions]
+        keys = [reason.key for reason in reasons if reason is not None]
+        for reason in reasons:
+            if reason is not None and reason.key == max(keys, key=keys.count):
+                return reason
+        return None
+
     def doable(self, s: S) -> bool:
         """Whether entering it now would do anything at all. Only for warnings and house rules: rules never depend on it."""
         return True

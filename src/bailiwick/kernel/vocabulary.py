@@ -135,6 +135,9 @@ class Vocabulary:
             return self.names[action]
         raise UnknownAction(f"There is no action number {action}; the table has {len(self.names)}.")
 
+    def has_verb(self, name: str) -> bool:
+        return any(verb.name == name for verb in self.verbs)
+
     def verb(self, action: int) -> Verb:
         return self.verbs[self.verb_of[action]]
 

@@ -6,6 +6,8 @@ import type { Choice } from "../../shell/board";
 export interface Offers extends AnyOffers {
   /** Attacks, and how many armies go into one. */
   battle: Choice[];
+  /** Actions that can be given up: apart from the spaces, where a tap carries one out. */
+  forfeits: Choice[];
   /** Whether the player is planning. */
   planning: boolean;
 }
@@ -16,13 +18,15 @@ const PLAN_VERBS = ["plan", "cast", "leave", "ready", "start-over"];
 /** `fighting`: a target has been chosen, so that armies go into a battle; otherwise they only move. */
 export function sortOffers(legal: Choice[], fighting: boolean): Offers {
   const plans = ({ verb }: Choice): boolean => PLAN_VERBS.includes(verb);
+  const forfeits = ({ verb }: Choice): boolean => verb === "forfeit";
   const sent = ({ verb }: Choice): boolean => fighting && verb === "armies";
   return {
     ...sortAny(
-      legal.filter((choice) => !plans(choice) && !sent(choice)),
+      legal.filter((choice) => !plans(choice) && !sent(choice) && !forfeits(choice)),
       DRAWING,
     ),
     battle: legal.filter((choice) => choice.verb === "attack" || sent(choice)),
+    forfeits: legal.filter(forfeits),
     planning: legal.some(plans),
   };
 }

@@ -13,12 +13,14 @@ const VERBS = {
   campaign: ["campaign"],
   powers: ["use"],
   minor: [
-    ...["adviser", "peek-relic", "peek-reliquary", "to-board", "to-site", "hand-over", "ask-for", "offer"],
+    ...["peek-relic", "adviser", "peek-reliquary", "to-board", "to-site", "hand-over", "ask-for", "offer"],
     ...["exile", "self-exile", "show"],
   ],
 };
 export type Deed = keyof typeof VERBS;
 export const DEEDS = Object.keys(VERBS) as Deed[];
+/** What to ask about a deed that nothing can be done with: its verb alone. */
+export const verbOf = (deed: Deed): string => VERBS[deed][0] ?? deed;
 const deedOf = ({ verb }: Choice): Deed | undefined => DEEDS.find((deed) => VERBS[deed].includes(verb));
 
 export interface Offers extends AnyOffers {

@@ -667,6 +667,7 @@ page-planAsk = Plan your round in secret: lay cards on your spaces, in any order
 page-planHelp = Choose a card, then a space
 page-awaits = { $space }: now choose a card
 page-takenUp = { $card }: now choose a space
+page-forfeitOne = Forfeit an action
 page-leftEmpty =
     { $n ->
         [one] 1 space could still take a card

@@ -702,6 +702,7 @@ page-planAsk = Pianifica il tuo round in segreto: metti carte sui tuoi spazi, in
 page-planHelp = Scegli una carta, poi uno spazio
 page-awaits = { $space }: ora scegli una carta
 page-takenUp = { $card }: ora scegli uno spazio
+page-forfeitOne = Rinuncia a un'azione
 page-leftEmpty =
     { $n ->
         [one] 1 spazio può ancora ricevere una carta

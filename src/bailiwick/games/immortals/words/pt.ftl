@@ -691,6 +691,7 @@ page-planAsk = Planeje a sua rodada em segredo: ponha cartas nos seus espaços, 
 page-planHelp = Escolha uma carta, depois um espaço
 page-awaits = { $space }: agora escolha uma carta
 page-takenUp = { $card }: agora escolha um espaço
+page-forfeitOne = Abrir mão de uma ação
 page-leftEmpty =
     { $n ->
         [1] 1 espaço ainda pode receber carta

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bailiwick.games.oath.campaign.course import campaign, campaign_reason
@@ -55,6 +56,7 @@ from bailiwick.kernel.native import i64
 from bailiwick.kernel.reason import Reason
 from bailiwick.kernel.step import Register, Registers
 
+PRICES: Final = ("no_supply", "no_favor", "no_secrets")  # reasons that name what is missing
 WORKED: Final = VISION - 1  # cards that verbs of working name
 
 # ---------------------------------------------------------------- major actions
@@ -323,6 +325,23 @@ class Act(Effect):
 
     def why_not(self, s: OathState, seat: i64, action: i64) -> Reason | None:
         return self.reason(s, int(seat), int(action))
+
+    def why_none(self, s: OathState, seat: i64, actions: Sequence[int]) -> Reason | None:
+        """A price that can't be paid, if nothing else is in the way of some action; otherwise what keeps most of them."""
+        kind = kind_of(actions[-1])
+        if not kind:
+            power = within(actions[-1], USE, SOURCES) > 0
+            return Reason("O-4.8", "no_power_now") if power else Reason("O-6", "no_minor_now")
+        asked = candidates(s, kind, int(seat))
+        reasons = [reason for action in asked if (reason := major_reason(s, int(seat), action, kind)) is not None]
+        for reason in reasons:
+            if reason.key in PRICES:
+                return reason
+        if kind in (MUSTER, TRADE) and not reasons:
+            return Reason("O-5.2.1" if kind == MUSTER else "O-5.3.1", "no_card_here")
+        if kind == RECOVER and not s.declared:
+            return Reason("O-5.4", "nothing_to_recover")
+        return super().why_none(s, seat, asked)
 
     def choose(self, s: OathState, seat: i64, action: i64) -> None:
         who, deed = int(seat), int(action)
