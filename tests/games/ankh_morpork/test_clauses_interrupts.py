@@ -408,3 +408,13 @@ def test_a_15_11_no_interrupt_answers_an_interrupt() -> None:
     t.play("dr_cruces", "remove longwall blue", "blue: answer susan")
     assert t.chooser == "red"
     assert t.offered("answer") == set()
+
+
+def test_who_is_asked_for_an_answer_to_a_scroll_is_told_what_it_does() -> None:
+    t = Table(hand=["mr_boggis"], blue={"hand": ["drumknott"]}).play("mr_boggis")
+    if t.chooser == "red":
+        t.do("scroll")
+    assert t.waiting == ["blue"]
+    game, state = t.match.game, t.match.state
+    asked = game.prompt(state, state.seat, "en")
+    assert "It tells Red: “Each other player hands you $2”. Do you answer?" in asked

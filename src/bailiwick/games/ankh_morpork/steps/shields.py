@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bailiwick.games.ankh_morpork.actions import DECLINE
+from bailiwick.games.ankh_morpork.catalogue import ICONS, SCROLL
 from bailiwick.games.ankh_morpork.state import AnkhState
-from bailiwick.games.ankh_morpork.steps.flow import stop
+from bailiwick.games.ankh_morpork.steps.flow import Effect, stop
 from bailiwick.games.ankh_morpork.steps.interrupts import TOUCHED, Window, answer, could_answer
-from bailiwick.games.ankh_morpork.words import name, say
+from bailiwick.games.ankh_morpork.words import capital, name, say
 from bailiwick.kernel.native import i64
 
 
@@ -35,7 +36,18 @@ class Shield(Window):
             stop(s)
 
     def prompt(self, s: AnkhState, seat: i64, lang: str) -> str:
-        return say(lang, "ask_shield", name(lang, "seat", s.active))
+        """With what the scroll does: who is asked should not have to look the card up."""
+        scrolls = [icon.effect for icon in ICONS[s.in_play] if icon.name == SCROLL and icon.effect is not None]
+        who = name(lang, "seat", s.active)
+        if not scrolls:
+            return say(lang, "ask_shield", who)
+        effect = ([scroll for scroll in scrolls if shielded(scroll)] or scrolls)[0]
+        return say(lang, "ask_shield_text", who, who, capital(effect.text(lang)))
+
+
+def shielded(effect: Effect) -> bool:
+    """Whether a scroll is one that can be answered so."""
+    return isinstance(effect, Shield) or any(shielded(step) for step in effect.children())
 
 
 class ShieldOfTwo(Shield):

@@ -392,6 +392,7 @@ ask_inspect = Discard a card from { $seat }'s hand
 ask_removal = Your minion in { $area } is about to be removed: do you answer?
 ask_moving = Your minion in { $area } is about to be moved to { $area2 }: do you answer?
 ask_swapping = Minions in { $area } and { $area2 } are about to be swapped: do you answer?
+ask_shield_text = { $seat }'s scroll is about to affect you. It tells { $seat2 }: “{ $what }”. Do you answer?
 ask_shield = This scroll of { $seat }'s is about to affect you: do you answer?
 ask_dragon = Everything in { $area } is about to be removed: do you save something?
 ask_flee = Choose a minion to move out of a flooded area

@@ -392,6 +392,7 @@ ask_inspect = Scarta una carta dalla mano di { $seat }
 ask_removal = Il tuo scagnozzo a { $area } sta per essere rimosso: rispondi?
 ask_moving = Il tuo scagnozzo a { $area } sta per essere spostato a { $area2 }: rispondi?
 ask_swapping = Scagnozzi a { $area } e { $area2 } stanno per essere scambiati: rispondi?
+ask_shield_text = La pergamena di { $seat } sta per colpirti. Dice a { $seat2 }: “{ $what }”. Rispondi?
 ask_shield = Questa pergamena di { $seat } sta per colpirti: rispondi?
 ask_dragon = Tutto ciò che è a { $area } sta per essere rimosso: salvi qualcosa?
 ask_flee = Scegli uno scagnozzo da spostare fuori da un quartiere allagato

@@ -392,6 +392,7 @@ ask_inspect = Descarte uma carta da mão de { $seat }
 ask_removal = Seu assecla em { $area } vai ser removido: você responde?
 ask_moving = Seu assecla em { $area } vai ser movido para { $area2 }: você responde?
 ask_swapping = Asseclas em { $area } e { $area2 } vão ser trocados: você responde?
+ask_shield_text = O texto da carta de { $seat } vai afetar você. Ele diz a { $seat2 }: “{ $what }”. Você responde?
 ask_shield = Este texto da carta de { $seat } vai afetar você: você responde?
 ask_dragon = Tudo em { $area } vai ser removido: você salva alguma coisa?
 ask_flee = Escolha um assecla para sair de uma área afetada pela enchente
