@@ -5,6 +5,7 @@ Where there is no Chromium these tests are left out, which in CI is a failure.
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.dealing import dealt
 from tests.browser.visitor import CHROMIUM_ARGS, CHROMIUM_NAMES, Visitor
 from tests.table.server import Running
 
@@ -20,8 +22,9 @@ AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The whole game takes longest by far: the worker that plays it begins with it, while others do the rest."""
-    items.sort(key=lambda item: "test_whole_game" not in item.nodeid)
+    """In a parallel run the long tests are begun first."""
+    if workers := int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "0")):
+        items[:] = dealt([(item.name, item) for item in items], workers)
 
 
 @pytest.fixture(scope="session")
