@@ -101,8 +101,10 @@ browser: $(VENV)/.dev page ## Run the tests in a browser, if Chromium is install
 		if $(IN_CI); then echo 'In CI that is a failure.' >&2; exit 1; fi; \
 	fi
 
-# The C compiler works beside what is checked without it, and what it says is shown only if it fails. A test that needs no
-# compiled copy runs once, and so does one that does: that both play the same games is shown by the recorded ones.
+# Two at a time: while the page waits in the browser, or the last long test of one has a core to itself, the other goes on. First the
+# C compiler works beside what is checked without it, then the tests run compiled beside those in the browser. What goes on
+# beside is shown when it is done; of the compiler, only if it fails. A test that needs no compiled copy runs once, and so does
+# one that does: that both play the same games is shown by the recorded ones.
 test: ## Check everything: style, types, the tests interpreted and compiled, the page, in a browser too, the rules
 	@mkdir -p build; rm -f build/phases
 	$(call phase,set-up,setup)
@@ -112,8 +114,10 @@ test: ## Check everything: style, types, the tests interpreted and compiled, the
 	if wait $$compiling; then end=ok; else end=FAILED; cat build/compiling.log; fi; \
 	printf '%-28s %6d s  %s\n' 'compiled beside these' $$(($$(date +%s) - start)) $$end | tee -a build/phases; \
 	test $$checked = 0 && test $$end = ok
-	$(call phase,tests compiled,suite-compiled)
-	$(call phase,browser,browser)
+	@$(MAKE) --no-print-directory test-browser >build/browser.log 2>&1 & browser=$$!; \
+	$(MAKE) --no-print-directory test-compiled; checked=$$?; \
+	wait $$browser; end=$$?; cat build/browser.log; \
+	test $$checked = 0 && test $$end = 0
 	@printf '\n'; cat build/phases
 	@$(CAN_COMPILE) || echo 'Mind: without a C compiler, nothing was tested compiled.'
 	@$(HAS_CHROMIUM) || echo 'Mind: without Chromium, the page was not tried in a browser.'
@@ -123,8 +127,15 @@ test-uncompiled:
 	$(call phase,style,lint)
 	$(call phase,types,types)
 	$(call phase,rules,rules)
-	$(call phase,page,page-check)
+	$(call phase,page,page-check page)
 	$(call phase,tests interpreted,suite)
+
+.PHONY: test-compiled test-browser
+test-compiled:
+	$(call phase,tests compiled,suite-compiled)
+
+test-browser:
+	$(call phase,browser beside these,browser)
 
 quick: $(VENV)/.dev ## Check what daily work is likely to break: style, types, every test that is quick
 	$(PY) -m ruff format --check .
