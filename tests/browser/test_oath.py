@@ -588,6 +588,7 @@ def test_axe_finds_nothing_serious_at_war_in_trade_and_over_the_chronicle(
     for action in ("vow people", "decline", "suit beast"):
         seen = ann.wait_for_turn()
         ann.click(seen.of(action))
-    ann.final_table()
+    assert ann.final_table() == [], "nobody counts points here"
+    expect(ann.page.get_by_test_id("fates")).to_contain_text("Chancellor: has won, war exhaustion.")
     inspector.inspect("final screen")
     assert inspector.findings == []

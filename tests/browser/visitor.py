@@ -320,9 +320,10 @@ class Visitor:
         return found
 
     def final_table(self) -> list[list[str]]:
-        """The score by source on the final screen, once the game is over: rows of cells, the total last."""
+        """The score by source on the final screen, once the game is over: rows of cells, the total last. Where no points are
+        counted there is none."""
         rows = self.page.locator("dialog tr")
-        expect(self.page.locator("dialog tfoot")).to_be_visible()
+        expect(self.page.get_by_test_id("fates")).to_be_visible()
         cells = "(all) => all.map((row) => [...row.cells].map((cell) => cell.textContent.trim()))"
         return rows.evaluate_all(cells)  # type: ignore[no-any-return]
 

@@ -197,7 +197,8 @@ def test_i_15_2_ties_are_broken_by_armies_on_sites_else_shared() -> None:
     sites = {"light.grove": "red 3", "dark.lakeside": "blue 4"}
     t = Table(round=7, sites=sites, red={**page, "limbo": (9, 9)}, blue=page).everybody_passes()
     assert t.winners == ["blue"]
-    assert GAME.ending(t.state, "en") == f"{t.points()} points each: armies on sites decide (Red 3, Blue 4)."
+    tie = f"{t.points()} points each: armies on sites decide (Red 3, Blue 4)."
+    assert GAME.ending(t.state, "en") == f"Round {t.state.round} was the last. {tie}"
     sites["dark.lakeside"] = "blue 3"
     assert Table(round=7, sites=sites, red={**page, "limbo": (9, 9)}, blue=page).everybody_passes().winners == ["red", "blue"]
 

@@ -219,7 +219,7 @@ def _vision_row(s: OathState, seer: int, vision: int, lang: str) -> Standing:
     level, lacks = _state_of(s, seer, vision, lang)
     level = ALARM if vision_met(s, seer, vision) else level
     cells = [(_counted(s, seat, oath), level if seat == seer else OUT) for seat in range(s.seats)]
-    return Standing(name(lang, "card", vision), cells, f"{name(lang, 'seat', seer)}: {lacks}.")
+    return Standing(name(lang, "card", vision), cells, sentence(lacks))
 
 
 def _heir_cell(s: OathState, seat: int) -> tuple[str, str]:
