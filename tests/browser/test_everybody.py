@@ -56,7 +56,12 @@ def said_in(visitor: Visitor, lang: str, seat: int = 0) -> set[str]:
     """What the server has to say to a seat in a language: the prompt, the choices and the lines of the log."""
     address = visitor.page.url.replace("/t/", "/api/tables/")
     page: dict[str, Any] = visitor.page.request.get(f"{address}/view?seat={seat}&since=0&lang={lang}").json()
-    lines = {"".join(token["text"] for token in event["tokens"]).strip() for event in page["events"]}
+    mine = page["table"]["seats"][seat]
+    named = {mine["seat"]: mine["name"]}  # people go by their names
+    lines = {
+        "".join(named.get(token["id"], token["text"]) if token["kind"] == "seat" else token["text"] for token in event["tokens"]).strip()
+        for event in page["events"]
+    }
     return lines | {page["prompt"]} | {choice["text"] for choice in page["legal"]}
 
 

@@ -349,7 +349,7 @@ def test_a_promise_is_worded_countered_accepted_shown_and_paid_for_when_it_is_br
 
     ann.do("campaign blue")
     expect(ann.page.locator(".seat .promise.settled")).to_contain_text("(broken)")
-    assert any("Red has broken the promise to Blue" in line for line in ann.log())
+    assert any("Ann has broken the promise to Ben" in line for line in ann.log())
     number = ann.number
     while view(ann)["campaign"] is not None:
         chooser = next_to_choose(ann, ben, number)
@@ -357,7 +357,7 @@ def test_a_promise_is_worded_countered_accepted_shown_and_paid_for_when_it_is_br
         seen = chooser.look(number, turn=True)
         chooser.click(chooser.favourite(seen))
         number = chooser.look(seen.number + 1).number
-    assert any("Red gives 1 favor to Blue" in line for line in ann.log())
+    assert any("Ann gives 1 favor to Ben" in line for line in ann.log())
 
 
 def chance_to_win(choice: Locator) -> int:

@@ -52,7 +52,7 @@ def test_somebody_else_s_undo_is_told_and_stays_told(pair: tuple[Visitor, Visito
     ann, ben = pair
     assert ann.choose().startswith("play ")
     number = ben.look(ann.number).number
-    played = next(line for line in ben.log() if line.startswith("Red plays "))
+    played = next(line for line in ben.log() if line.startswith("Ann plays "))
     undo(ann)
     ann.look(number + 1)
     ben.look(number + 1)

@@ -127,6 +127,14 @@ LOOK: Final = """([number, asked, turn, within]) => {
 }"""
 
 
+# Lines of the log as they are said: without the marks that stand beside names.
+SPOKEN: Final = """(all) => all.map((line) => {
+    const said = line.cloneNode(true);
+    for (const mark of said.querySelectorAll("svg")) mark.remove();
+    return said.textContent.replaceAll("\\u00a0", " ").trim();
+})"""
+
+
 class Choice(NamedTuple):
     """Something to click, and where."""
 
@@ -294,9 +302,9 @@ class Visitor:
     # ---------------------------------------------------------------- what is on the screen
 
     def log(self) -> list[str]:
-        """The lines of the log, without the seat's mark before each."""
-        lines = self.page.locator("[role=log] .line > :last-child")
-        return lines.evaluate_all("(all) => all.map((line) => line.textContent.trim())")  # type: ignore[no-any-return]
+        """What the log says, one thing after another, though a line may hold several, and an older turn is folded."""
+        lines = self.page.locator("[role=log] .said")
+        return lines.evaluate_all(SPOKEN)  # type: ignore[no-any-return]
 
     def public_log(self) -> list[str]:
         """The log without the lines that only who drew the cards is told."""

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LiveView } from "../src/shell/api";
-import type { LogEvent } from "../src/shell/board";
+import type { LogEvent, SeatPage } from "../src/shell/board";
 import { join, mergeChat, movesOf, nothing, receive, refused, unfold } from "../src/shell/following";
 import { event, message } from "./message";
 
@@ -144,7 +144,7 @@ describe("following a table", () => {
   });
 
   it("tells what somebody refused, and only that", () => {
-    const playing = { table: { status: "playing" } } as Partial<LiveView>;
+    const playing = { table: { status: "playing", seats: [] as SeatPage[] } } as Partial<LiveView>;
     const asked = { ...playing, undo_asked: { seat: "red", moves: 1, agreed: true } };
     const page = (number: number, more: Partial<LiveView>) =>
       receive(nothing(), message(number, 0, [], more)).page;
@@ -152,7 +152,9 @@ describe("following a table", () => {
     expect(refused(page(3, asked), page(4, playing))).toBeNull(); // it was done
     const mine = { ...playing, abandon: { by: "Ann", agreed: true, missing: ["Ben"] } };
     expect(refused(page(3, mine), page(3, playing))).toBe("abandon");
-    expect(refused(page(3, mine), page(3, { table: { status: "abandoned" } } as never))).toBeNull();
+    expect(
+      refused(page(3, mine), page(3, { table: { status: "abandoned", seats: [] } } as never)),
+    ).toBeNull();
     const theirs = { ...playing, abandon: { by: "Ben", agreed: false, missing: ["Ann"] } };
     expect(refused(page(3, theirs), page(3, playing))).toBeNull(); // the viewer refused it
   });

@@ -27,7 +27,18 @@ class Network {
 
 function view(number: number, seat: string | null = "red"): object {
   const rows = [...Array(number).keys()];
-  return { type: "view", number, since: 0, rows, events: [], chat: [], waiting: [], legal: [], seat };
+  return {
+    type: "view",
+    number,
+    since: 0,
+    table: { seats: [] },
+    rows,
+    events: [],
+    chat: [],
+    waiting: [],
+    legal: [],
+    seat,
+  };
 }
 
 let network: Network;

@@ -1,6 +1,6 @@
 // Messages as the live socket of a table sends them, for tests of what is made of them.
 import type { LiveView, TablePage } from "../src/shell/api";
-import type { LogEvent } from "../src/shell/board";
+import type { LogEvent, SeatPage } from "../src/shell/board";
 
 export function event(number: number, text = `row ${number}`): LogEvent {
   return { number, kind: "said", seat: "red", tokens: [{ kind: "text", id: "", text }], at: 0 };
@@ -20,7 +20,7 @@ export function message(
     rows,
     events: rows.filter((row) => row >= since).map((row) => event(row)),
     chat: [],
-    table: {} as TablePage,
+    table: { seats: [] as SeatPage[] } as TablePage,
     view: null,
     seat: "red",
     waiting: [],

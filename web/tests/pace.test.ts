@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FAR, gap, Queue, type Pace } from "../src/shell/pace";
+import { readingTime } from "../src/shell/telling";
 
 let pace: Pace;
 let frames: (() => void)[];
@@ -20,21 +21,24 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe("the gap between two moves", () => {
-  it("is leisurely when there is time", () => {
-    expect(gap("slow", 1, 0)).toBeGreaterThan(gap("normal", 1, 0));
-    expect(gap("normal", 1, 0)).toBe(500);
+describe("the time that a move stays", () => {
+  it("is what it takes to read what is told of it, and never less than a glance", () => {
+    expect(gap("normal", 30, 1, 0)).toBe(readingTime(30));
+    expect(gap("normal", 30, 25, 9999)).toBe(readingTime(30));
+    expect(gap("slow", 30, 1, 0)).toBe(2 * readingTime(30));
+    expect(gap("normal", 0, 1, 0)).toBe(500);
   });
 
-  it("shrinks with what waits", () => {
-    expect(gap("normal", 25, 0)).toBe(200);
-    expect(gap("normal", 25, 1500)).toBe(140);
-    expect(gap("normal", 1, 9999)).toBe(0);
+  it("shrinks with what waits for who wants it quick", () => {
+    expect(gap("quick", 30, 1, 0)).toBe(500);
+    expect(gap("quick", 30, 25, 0)).toBe(200);
+    expect(gap("quick", 30, 25, 1500)).toBe(140);
+    expect(gap("quick", 30, 1, 9999)).toBe(0);
   });
 
   it("is nothing when too much waits, or when it is set so", () => {
-    expect(gap("slow", FAR + 1, 0)).toBe(0);
-    expect(gap("off", 1, 0)).toBe(0);
+    expect(gap("slow", 30, FAR + 1, 0)).toBe(0);
+    expect(gap("off", 30, 1, 0)).toBe(0);
   });
 });
 
@@ -71,7 +75,14 @@ describe("what waits to be shown", () => {
     expect(shown.map((s) => s.moments)).toEqual([[1], [2]]);
   });
 
-  it("goes the faster the more there is, so that the newest is never late by much", () => {
+  it("leaves each for as long as it takes to read", () => {
+    for (const told of [20, 50, 10]) queue.push(told, told);
+    vi.advanceTimersByTime(60_000);
+    expect(shown.map((s) => s.at)).toEqual([0, readingTime(20), readingTime(20) + readingTime(50)]);
+  });
+
+  it("goes the faster the more there is, so that the newest is never late by much, if it is to be quick", () => {
+    pace = "quick";
     for (let moment = 0; moment < 20; moment++) queue.push(moment);
     vi.advanceTimersByTime(5000);
     expect(shown.map((s) => s.moments)).toEqual(Array.from({ length: 20 }, (_, moment) => [moment]));
@@ -107,6 +118,30 @@ describe("what waits to be shown", () => {
     expect(shown.map((s) => s.moments)).toEqual([[1], [2, 3]]);
     vi.advanceTimersByTime(60_000);
     expect(shown).toHaveLength(2);
+  });
+
+  it("stays where it is until somebody goes on, step by step or at its pace", () => {
+    [1, 2, 3, 4].forEach((moment) => queue.push(moment));
+    vi.advanceTimersByTime(0);
+    queue.hold();
+    queue.push(5);
+    vi.advanceTimersByTime(60_000);
+    expect(shown.map((s) => s.moments)).toEqual([[1]]);
+    queue.step();
+    vi.advanceTimersByTime(60_000);
+    expect(shown.map((s) => s.moments)).toEqual([[1], [2]]);
+    queue.go();
+    vi.advanceTimersByTime(499);
+    expect(shown).toHaveLength(2);
+    vi.advanceTimersByTime(60_000);
+    expect(shown.map((s) => s.moments)).toEqual([[1], [2], [3], [4], [5]]);
+  });
+
+  it("takes in what is told to nobody", () => {
+    [1, 2].forEach((moment) => queue.push(moment));
+    queue.amend((last) => last * 10);
+    vi.advanceTimersByTime(60_000);
+    expect(shown.map((s) => s.moments)).toEqual([[1], [20]]);
   });
 
   it("is forgotten at will, also what was about to be drawn", () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReplayPage } from "../src/shell/api";
 import { nothing, receive, type Following } from "../src/shell/following";
-import { FAR } from "../src/shell/pace";
-import { missed, Recap } from "../src/shell/table/recap";
+import { missed, Recap, SHOWN } from "../src/shell/table/recap";
+import { readingTime } from "../src/shell/telling";
 import { message } from "./message";
 
 /** A game of which red has seen the end: each letter is who made a move. */
@@ -36,7 +36,7 @@ describe("what was missed", () => {
 
   it("is never too much", () => {
     const moves = missed(game("r" + "b".repeat(300)), 0);
-    expect(moves).toHaveLength(FAR);
+    expect(moves).toHaveLength(SHOWN);
     expect(moves.at(-1)).toBe(300);
   });
 });
@@ -54,17 +54,33 @@ describe("the recap", () => {
   afterEach(() => vi.useRealTimers());
 
   it("shows one position after another, then now", async () => {
-    new Recap([2, 3, 4], fetch, show, stage);
+    new Recap([2, 3, 4], fetch, show, stage, () => 10);
     await vi.advanceTimersByTimeAsync(0);
     expect(shown).toEqual([2]);
-    await vi.advanceTimersByTimeAsync(500);
+    await vi.advanceTimersByTimeAsync(readingTime(10) - 1);
+    expect(shown).toEqual([2]);
+    await vi.advanceTimersByTimeAsync(1);
     expect(shown).toEqual([2, 3]);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(shown).toEqual([2, 3, 4, null]);
   });
 
+  it("can be stopped, gone on with step by step, and left to itself again", async () => {
+    const recap = new Recap([2, 3, 4], fetch, show, stage, () => 10);
+    await vi.advanceTimersByTimeAsync(0);
+    recap.hold();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(shown).toEqual([2]);
+    recap.step();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(shown).toEqual([2, 3]);
+    recap.go();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(shown).toEqual([2, 3, 4, null]);
+  });
+
   it("ends at once when it is skipped", async () => {
-    const recap = new Recap([2, 3, 4], fetch, show, stage);
+    const recap = new Recap([2, 3, 4], fetch, show, stage, () => 10);
     await vi.advanceTimersByTimeAsync(0);
     recap.skip();
     recap.skip();
@@ -74,7 +90,7 @@ describe("the recap", () => {
 
   it("gives up when the server does", async () => {
     const broken = (to: number): Promise<ReplayPage> => (to > 2 ? Promise.reject(new Error()) : fetch(to));
-    new Recap([2, 3, 4], broken, show, stage);
+    new Recap([2, 3, 4], broken, show, stage, () => 10);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(shown).toEqual([2, null]);
   });

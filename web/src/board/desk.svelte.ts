@@ -100,6 +100,11 @@ export abstract class Desk<View extends GameView = GameView, Data = unknown> {
     return hover !== null && hover.kind === kind && hover.id === id;
   }
 
+  /** Whether the others have done something to this thing since the viewer's last move. */
+  changed(kind: string, id: string): boolean {
+    return this.props().changed.has(`${kind}:${id}`);
+  }
+
   act(choice: Choice): void {
     if (this.busy || !this.props().sure(choice)) return;
     this.#clear();

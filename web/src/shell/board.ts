@@ -57,6 +57,8 @@ export interface BoardProps<View extends GameView = GameView, Data = unknown> {
   why: (action: string) => Promise<string | null>;
   /** Something the log points at: pulse it. */
   hover: { kind: string; id: string } | null;
+  /** What the others' moves since the viewer's last one are about, by kind and id (`place:everfire`): mark it, quietly. */
+  changed: ReadonlySet<string>;
   /** All that has happened, as far as this viewer was told; in a replay, of the move that is shown. */
   log: LogEvent[];
   /** The newest events, for animation; each batch once. */

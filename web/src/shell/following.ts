@@ -1,6 +1,7 @@
 // What a page knows of a table it follows, and how a message from the server changes that. Pure: no socket, no clock.
 import type { ChatPage, LiveView, ViewPage } from "./api";
 import type { LogEvent } from "./board";
+import { withNames } from "./names";
 import { share } from "./share";
 
 export interface Following {
@@ -22,7 +23,8 @@ export function nothing(): Following {
 
 export function receive(old: Following, message: LiveView): Following {
   const { chat, since, ...sent } = message;
-  const page: ViewPage = share(old.page, sent);
+  const events = withNames(sent.events, sent.table.seats);
+  const page: ViewPage = share(old.page, { ...sent, events });
   const counts = new Set(page.rows);
   const kept = old.log.filter((event) => event.number < since && counts.has(event.number));
   const log = [...kept, ...page.events];

@@ -1,20 +1,24 @@
-// How fast what happens is shown. Moves come in bursts; here they wait their turn, but never long: the more of them wait, the
-// faster they go, and from some number on they are passed over. What may be done is not decided here.
+// How fast what happens is shown. Moves come in bursts; here they wait their turn: each stays for as long as it takes to read what
+// is told of it or, for who wants it quick, the shorter the more of them wait. What may be done is not decided here.
+import { readingTime } from "./telling";
 
-export const PACES = ["slow", "normal", "off"] as const;
+export const PACES = ["slow", "normal", "quick", "off"] as const;
 export type Pace = (typeof PACES)[number];
 
-/** Milliseconds from one move to the next, when there is time. */
-const LEISURE: Record<Pace, number> = { slow: 1000, normal: 500, off: 0 };
-/** Milliseconds by which the newest move may be shown late, at most. */
-const PATIENCE: Record<Pace, number> = { slow: 12_000, normal: 5000, off: 0 };
-/** With more moves than these to show, only where they lead to is shown. */
-export const FAR = 40;
+/** Milliseconds from one move to the next, at least (and quickly, at most). */
+const LEISURE = 500;
+/** How much longer the slow take to read than others. */
+const SLOWER = 2;
+/** Milliseconds by which the newest move may be shown late, where it is to be quick. */
+const PATIENCE = 5000;
+/** With more moves than these to show, only where they lead to is shown: nobody follows a game that runs away from them. */
+export const FAR = 120;
 
-/** Milliseconds between two moves while so many wait to be shown, the newest of them for so long. */
-export function gap(pace: Pace, behind: number, late: number): number {
-  if (behind > FAR) return 0;
-  return Math.max(0, Math.min(LEISURE[pace], (PATIENCE[pace] - late) / behind));
+/** Milliseconds that a move stays, told in so many characters, while others wait to be shown, the newest of them for so long. */
+export function gap(pace: Pace, told: number, behind: number, late: number): number {
+  if (pace === "off" || behind > FAR) return 0;
+  if (pace === "quick") return Math.max(0, Math.min(LEISURE, (PATIENCE - late) / behind));
+  return Math.max(LEISURE, readingTime(told)) * (pace === "slow" ? SLOWER : 1);
 }
 
 /** What the queue needs of the browser; tests hand in their own frame. */
@@ -25,12 +29,14 @@ export interface Stage {
 }
 
 export class Queue<T> {
-  private waiting: T[] = [];
+  private waiting: { moment: T; told: number }[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private drawing = false;
-  /** When something was shown last, and when the newest came. */
+  /** When something was shown last, in how many characters that is told, and when the newest came. */
   private shown = -Infinity;
+  private told = 0;
   private came = 0;
+  private held = false;
 
   /** `show` is given what comes next: several at once where they are not shown one by one. */
   constructor(
@@ -38,10 +44,17 @@ export class Queue<T> {
     private readonly stage: Stage,
   ) {}
 
-  push(moment: T): void {
-    this.waiting.push(moment);
+  /** `told` is in how many characters the moment is told. */
+  push(moment: T, told = 0): void {
+    this.waiting.push({ moment, told });
     this.came = performance.now();
     this.plan();
+  }
+
+  /** What comes last is not quite as it was. */
+  amend(change: (moment: T) => T): void {
+    const last = this.waiting.at(-1);
+    if (last) last.moment = change(last.moment);
   }
 
   get length(): number {
@@ -50,25 +63,50 @@ export class Queue<T> {
 
   /** Show what waits, at once; all of it, or all but the last ones. */
   skip(but = 0): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.stop();
+    this.held = false;
     this.next(this.waiting.length - but);
+    if (this.waiting.length > 0) this.plan();
+  }
+
+  /** Stay where it is until somebody goes on. */
+  hold(): void {
+    this.stop();
+    this.held = true;
+  }
+
+  /** Go on at the pace that is set: what is shown now has its time once more. */
+  go(): void {
+    this.held = false;
+    this.shown = performance.now();
+    if (this.waiting.length > 0) this.plan();
+  }
+
+  /** Show the next moment at once. */
+  step(): void {
+    this.stop();
+    this.next(1);
     if (this.waiting.length > 0) this.plan();
   }
 
   /** Forget what waits. */
   clear(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.stop();
+    this.held = false;
     this.waiting = [];
   }
 
+  private stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
   private plan(): void {
+    if (this.held) return;
     const now = performance.now();
-    const pause = gap(this.stage.pace(), this.waiting.length, now - this.came);
+    const pause = gap(this.stage.pace(), this.told, this.waiting.length, now - this.came);
     if (pause === 0) {
-      clearTimeout(this.timer);
-      this.timer = undefined;
+      this.stop();
       this.draw();
     } else if (this.timer === undefined) {
       this.timer = setTimeout(
@@ -88,7 +126,7 @@ export class Queue<T> {
     this.drawing = true;
     this.stage.frame(() => {
       this.drawing = false;
-      this.next(this.waiting.length);
+      if (!this.held) this.next(this.waiting.length);
     });
   }
 
@@ -96,6 +134,7 @@ export class Queue<T> {
     const moments = this.waiting.splice(0, count);
     if (moments.length === 0) return;
     this.shown = performance.now();
-    this.show(moments);
+    this.told = moments.at(-1)?.told ?? 0;
+    this.show(moments.map(({ moment }) => moment));
   }
 }

@@ -8,6 +8,7 @@ import {
   isAside,
   join,
   mergeChat,
+  movesOf,
   nothing,
   refused,
   TAKEN_BACK,
@@ -22,7 +23,10 @@ import { persist } from "../persist";
 import { said } from "../refusal";
 import { settings } from "../settings.svelte";
 import { toasts } from "../toasts.svelte";
+import { withNames } from "../names";
+import { readingTime } from "../telling";
 import { missed, Recap } from "./recap";
+import { byOthers, lengthOf, Story, type Past } from "./story.svelte";
 
 type Answer = { agree: boolean };
 
@@ -48,6 +52,10 @@ export class TableFollower {
   behind = $state(0);
   /** Plays what happened during an absence. */
   recap = $state.raw<Recap | null>(null);
+  /** What the others did since the viewer's last move. */
+  readonly story = new Story((row) => this.fetchRow(row));
+  /** Somebody has stopped it. */
+  paused = $state(false);
   link = $state<Link>("connecting");
   /** Why this table can't be shown at all. */
   refused = $state<string | null>(null);
@@ -69,7 +77,8 @@ export class TableFollower {
   private accepted = $state(0);
   private live: Live;
   private closed = false;
-  private readonly queue = new Queue<Following>((steps) => this.show(join(steps)), STAGE);
+  private readonly queue = new Queue<Following>((steps) => this.go(steps), STAGE);
+  private rolling: ReturnType<typeof setTimeout> | undefined;
   /** The viewer took back what they had asked for: then nobody refused it. */
   private withdrew = false;
   private readonly answers = new Map<string, Promise<unknown>>();
@@ -90,6 +99,7 @@ export class TableFollower {
     this.closed = true;
     this.live.close();
     this.queue.clear();
+    clearTimeout(this.rolling);
   }
 
   hurry(): void {
@@ -100,7 +110,9 @@ export class TableFollower {
 
   page = $derived<ViewPage | null>(this.following.page);
   /** Whether what is shown is all there is: only then can something be done. */
-  current = $derived(this.behind === 0 && this.recap === null);
+  current = $derived(this.behind === 0 && this.recap === null && this.story.at === null);
+  /** What is shown instead of the present. */
+  past = $derived<Past | null>(this.replay ?? this.story.past);
   table = $derived(this.newest.page?.table ?? null);
   game = $derived(this.table?.game);
   seats = $derived<SeatPage[]>(this.table?.seats ?? []);
@@ -122,7 +134,7 @@ export class TableFollower {
       : this.seats.filter((seat) => this.page?.waiting.includes(seat.seat)),
   );
   /** What the game has told, for its board: what the table tells besides is not for it. */
-  events = $derived<LogEvent[]>(games(this.replay?.events ?? this.following.fresh));
+  events = $derived<LogEvent[]>(games(this.past?.events ?? this.following.fresh));
   gameLog = $derived<LogEvent[]>(games(this.following.log));
   chat = $derived<ChatPage[]>(mergeChat(this.earlier, this.newest.chat));
   /** Whether something may have been said before that. */
@@ -190,16 +202,19 @@ export class TableFollower {
     const own = (this.newest.page?.legal.length ?? 0) > 0 && this.me?.bot === null;
     this.tellRefusal(this.newest.page, page);
     this.newest = following;
+    this.story.reword(following.log);
     if (this.recap) return; // it ends with the newest
-    const moves = this.mayRecap() ? missed(following, this.readSeen()) : [];
-    if (moves.length > 0) {
-      this.recap = new Recap(moves, (move) => this.fetchReplay(move), this.recall, STAGE);
+    if (this.following.page === null && this.startRecap(following)) return;
+    if (following.fresh.length === 0 && this.queue.length > 0) {
+      // What is told to nobody comes with what was told last: it takes no time of its own, and none from the others.
+      this.queue.amend((last) => join([last, following]));
       return;
     }
     const steps = unfold(following);
-    for (const step of steps) this.queue.push(step);
+    for (const step of steps) this.queue.push(step, this.length(byOthers(step)));
     this.behind = this.queue.length;
     if (own || following.fresh.length === 0) this.queue.skip(steps.length - 1);
+    if (this.paused) this.queue.hold();
   }
 
   private tellRefusal(before: ViewPage | null, now: ViewPage | null): void {
@@ -220,20 +235,116 @@ export class TableFollower {
     this.keepSeen();
   }
 
-  /** Only who has just come, and does not look at the past already. */
-  private mayRecap(): boolean {
-    return this.following.page === null && this.replay === null && STAGE.pace() !== "off";
+  /** In how many characters something is told. */
+  private length(events: LogEvent[]): number {
+    return lengthOf({ events }, (event) => this.tokensOf(event));
+  }
+
+  /** Show what comes next. */
+  private go(steps: Following[]): void {
+    for (const [i, step] of steps.entries()) this.story.tell(step, steps[i - 1] ?? this.following);
+    this.show(join(steps));
+  }
+
+  /** Who has just come is told what they have missed; true if that is shown move by move. */
+  private startRecap(following: Following): boolean {
+    const [first] = missed(following, 0);
+    if (first === undefined || !following.page) return false;
+    const seen = this.readSeen();
+    const unseen = missed(following, seen);
+    this.story.recall(
+      following.log,
+      movesOf(following.page).slice(first),
+      unseen.length > 0 ? seen : Infinity,
+    );
+    if (unseen.length === 0) return false;
+    this.story.away = true;
+    if (this.replay === null && STAGE.pace() !== "off") {
+      const told = (page: ReplayPage): number => this.length(page.events);
+      this.recap = new Recap(unseen, (move) => this.fetchReplay(move), this.recall, STAGE, told);
+    } else this.story.finish();
+    return this.recap !== null;
   }
 
   private recall = (page: ReplayPage | null): void => {
-    this.replay = page;
-    if (page === null) this.recap = null;
+    if (page === null) {
+      this.recap = null;
+      this.story.finish();
+    } else {
+      const moves = this.newest.page ? movesOf(this.newest.page) : [];
+      this.story.unroll(moves[page.to - 1] ?? -1, page);
+    }
     this.show(this.newest);
   };
+
+  /** What the table looked like after a row. */
+  private fetchRow(row: number): Promise<Past> {
+    return this.fetchReplay((this.newest.page ? movesOf(this.newest.page) : []).indexOf(row) + 1);
+  }
+
+  // ---------------------------------------------------------------- back and forth in what the others did
+
+  /** Nothing goes on by itself. */
+  pause(): void {
+    this.paused = true;
+    clearTimeout(this.rolling);
+    this.recap?.hold();
+    this.queue.hold();
+  }
+
+  look(step: number): void {
+    this.pause();
+    void this.story.look(step);
+  }
+
+  back(): void {
+    if (this.story.mayGoBack) this.look(this.story.place - 1);
+  }
+
+  forward(): void {
+    this.pause();
+    this.on();
+  }
+
+  /** The next step: one that has been told, or the next to be told; in the end, now. */
+  private on(): void {
+    const { story } = this;
+    const waits = this.recap !== null || this.queue.length > 0;
+    if (story.place < story.told.length - (waits ? 1 : 2)) void story.look(story.place + 1);
+    else if (this.recap) this.recap.step();
+    else {
+      story.now();
+      if (this.queue.length > 0) this.queue.step();
+      else this.paused = false;
+    }
+  }
+
+  /** On from where one looks, at the pace that is set. */
+  play(): void {
+    this.paused = false;
+    const { story } = this;
+    if (story.place >= story.told.length - 1) {
+      if (!this.recap) story.now();
+      this.recap?.go();
+      this.queue.go();
+      return;
+    }
+    const shown = story.told[story.place];
+    this.rolling = setTimeout(
+      () => {
+        this.on();
+        if (story.at !== null) this.play();
+      },
+      Math.max(500, readingTime(this.length(shown?.events ?? []))),
+    );
+  }
 
   /** Show all that waits; true if something did. */
   skip(): boolean {
     const waits = !this.current;
+    clearTimeout(this.rolling);
+    this.paused = false;
+    this.story.now();
     this.recap?.skip();
     this.queue.skip();
     return waits;
@@ -257,6 +368,9 @@ export class TableFollower {
     if (seat === this.seat) return false;
     this.recap?.skip();
     this.queue.clear();
+    clearTimeout(this.rolling);
+    this.paused = false;
+    this.story.end();
     this.seat = seat;
     this.accepted = 0;
     this.live.look(seat);
@@ -319,6 +433,7 @@ export class TableFollower {
     this.mistake = page.lesson ? mistakeIn(page.lesson, actions) : null;
     if (this.mistake !== null) return;
     const { seat } = this;
+    this.story.end();
     void this.send(async () => {
       let { number } = page;
       for (const action of actions) {
@@ -329,13 +444,14 @@ export class TableFollower {
     });
   };
 
-  fetchReplay(to: number, signal?: AbortSignal): Promise<ReplayPage> {
+  async fetchReplay(to: number, signal?: AbortSignal): Promise<ReplayPage> {
     const query = { to, seat: this.seat, lang: settings.lang };
-    return ask("get", "/api/tables/{table}/replay", {
+    const page = await ask("get", "/api/tables/{table}/replay", {
       path: { table: this.id },
       query,
       ...(signal ? { signal } : {}),
     });
+    return { ...page, events: withNames(page.events, this.seats) };
   }
 
   why = (action: string): Promise<string | null> =>

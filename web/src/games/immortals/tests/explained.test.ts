@@ -28,6 +28,7 @@ function boardOf(
     seats: [],
     busy: false,
     hover: null,
+    changed: new Set(),
     events: [],
     log: [],
     pace: "off",
