@@ -45,6 +45,8 @@ describe("what somebody did", () => {
 
   it("needs no clauses, which are kept apart", () => {
     const tokens = [seat("purple"), text(" skips it (CP-5.4): no (A-6.6, CP-3) token (yet)")];
+    const there = { kind: "mind", id: "muster", text: "muster (sites, CP-6.3)" };
+    expect(textOf(plain([there]))).toBe("muster (sites)");
     expect(textOf(plain(tokens))).toBe("purple skips it: no token (yet)");
     expect(clausesOf(tokens)).toBe("(CP-5.4) (A-6.6, CP-3)");
     expect(clausesOf(plain(tokens))).toBe("");

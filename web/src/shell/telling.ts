@@ -9,7 +9,7 @@ const ROUND = "round";
 /** A line takes in what the same seat did in the same move as long as it is not longer than this. */
 const LONG_LINE = 90;
 /** Where the rules say so, as a line may cite it: "(CP-3.5, CP-3.6)". Who reads how it went has no use for it. */
-const CLAUSE = / \((?:[A-Z]+-\d+(?:\.\d+)*(?:, )?)+\)/gu;
+const CLAUSE = / \((?:[A-Z]+-\d+(?:\.\d+)*(?:, )?)+\)|, [A-Z]+-\d+(?:\.\d+)*(?=\))/gu;
 
 // ---------------------------------------------------------------- words
 
@@ -18,15 +18,13 @@ export const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }
 /** A line without the clauses it cites. */
 export function plain(tokens: readonly Token[]): Token[] {
   return tokens.map((token) =>
-    token.kind === "text" && token.text.includes("(")
-      ? { ...token, text: token.text.replace(CLAUSE, "") }
-      : token,
+    token.text.includes("(") ? { ...token, text: token.text.replace(CLAUSE, "") } : token,
   );
 }
 
 /** The clauses that a line cites; empty if it cites none. */
 export function clausesOf(tokens: readonly Token[]): string {
-  return (textOf(tokens.filter(({ kind }) => kind === "text")).match(CLAUSE) ?? []).join("").trim();
+  return (textOf(tokens).match(CLAUSE) ?? []).join("").trim();
 }
 
 /** Whether a line begins with who did it. */

@@ -42,11 +42,11 @@ from bailiwick.games.oath.judging.promise_texts import when_text
 from bailiwick.games.oath.judging.promises import DO, FATE_IDS, FORBEAR
 from bailiwick.games.oath.panels import GROUPS, group_of
 from bailiwick.games.oath.position.ids import SIDES, WHEN_NAMES
-from bailiwick.games.oath.prince.mind import ACTIONS_AT, QUADRANT_IDS, TOP_LEVEL
+from bailiwick.games.oath.prince.mind import ACTIONS_AT, COLOURS, PATH_IDS, QUADRANT_IDS, SPACES, TOP_LEVEL
 from bailiwick.games.oath.prince.mind import SPACE_IDS as MIND_IDS
 from bailiwick.games.oath.state import ROLE_IDS
 from bailiwick.games.oath.vocabulary import DEED_IDS, GIFT_IDS, WHEN_IDS
-from bailiwick.games.oath.words import PILE_IDS, WORDS, name, say
+from bailiwick.games.oath.words import PILE_IDS, WORDS, mind_kind, name, say
 from bailiwick.kernel.pages import About, FirstGame
 
 WHERE: Final = {SITE_ONLY: "site", ADVISER_ONLY: "adviser"}
@@ -111,6 +111,21 @@ def pledge_data(lang: str) -> dict[str, Any]:
     }
 
 
+def mind_space(number: int, lang: str) -> dict[str, Any]:
+    """A space of the Prince's mind: what he does there, and where he goes on to, in the order in which that is tested (CP-5.2)."""
+    space, kind = SPACES[number], mind_kind(number)
+    return {
+        "id": space.id,
+        "quadrant": QUADRANT_IDS[space.quadrant],
+        "kind": kind,
+        "name": WORDS.text(lang, f"mind-{kind}"),
+        "paths": [
+            {"colour": PATH_IDS[COLOURS[path.condition]], "says": name(lang, "path", path.condition), "to": path.to}
+            for path in space.paths
+        ],
+    }
+
+
 def page_data(lang: str) -> dict[str, Any]:
     return {
         "regions": [region_data(region, lang) for region in range(len(REGION_IDS))],
@@ -136,6 +151,7 @@ def page_data(lang: str) -> dict[str, Any]:
         "prince": {
             "quadrants": names(lang, "quadrant", QUADRANT_IDS),
             "mind": names(lang, "mind", MIND_IDS),
+            "board": [mind_space(number, lang) for number in range(len(SPACES))],
             "levels": TOP_LEVEL,
             "actions": list(ACTIONS_AT),
         },

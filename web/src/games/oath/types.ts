@@ -50,6 +50,14 @@ export interface BoardData {
   prince: {
     quadrants: Record<string, string>;
     mind: Record<string, string>;
+    /** All spaces of his Mind, with the paths that lead on from each, in the order in which he tries them. */
+    board: {
+      id: string;
+      quadrant: string;
+      kind: string;
+      name: string;
+      paths: { colour: string; says: string; to: string }[];
+    }[];
     levels: number;
     actions: number[];
   };

@@ -77,6 +77,10 @@ CONDITION_IDS: Final = (
     *("need_darkest_secret_only", "need_peoples_favor_only", "need_both_or_neither", "always", "hold_scepter", "ready_scepter"),
 )
 
+# The colours of paths, in the order they are tested in (CP-5.2), and those of the conditions
+PATH_IDS: Final = ("red", "gold", "black")
+COLOURS: Final = (0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 2, 0, 1)
+
 # Why he skips an action (CP-5.4)
 NO_GAIN: Final = 0
 NO_WARBAND: Final = 1

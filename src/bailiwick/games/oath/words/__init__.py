@@ -25,15 +25,17 @@ CLAUSES: Final = {  # of the Prince's actions
 }
 
 
+def mind_kind(space: int) -> str:
+    """What he does on a space of his mind, or that it is a signpost: as the words are called."""
+    first, _, rest = MIND_IDS[space].partition("_")
+    return first if first in ("oath", "need") else next(kind for kind in WORDS.named("en", "mind") if rest.startswith(kind))
+
+
 def mind_name(lang: str, space: int) -> str:
     """A space of the Prince's mind by its kind, its quadrant and its side there: the ids are made of them."""
-    id = MIND_IDS[space]
+    id, kind = MIND_IDS[space], mind_kind(space)
     first, _, rest = id.partition("_")
-    if first in ("oath", "need"):
-        kind, quadrant = first, QUADRANT_OF_OATH.get(rest)
-    else:
-        kind = next(kind for kind in WORDS.named(lang, "mind") if rest.startswith(kind))
-        quadrant = QUADRANT_IDS.index(first)
+    quadrant = QUADRANT_OF_OATH.get(rest) if first == kind else QUADRANT_IDS.index(first)
     called = WORDS.text(lang, f"mind-{kind}")
     if quadrant is None:
         return called
