@@ -59,7 +59,9 @@ def said_in(visitor: Visitor, lang: str, seat: int = 0) -> set[str]:
     mine = page["table"]["seats"][seat]
     named = {mine["seat"]: mine["name"]}  # people go by their names
     lines = {
-        "".join(named.get(token["id"], token["text"]) if token["kind"] == "seat" else token["text"] for token in event["tokens"]).strip()
+        "".join(
+            named.get(token["id"], token["text"]) if token["kind"] == "seat" else token["text"] for token in event["tokens"]
+        ).strip()
         for event in page["events"]
     }
     return lines | {page["prompt"]} | {choice["text"] for choice in page["legal"]}

@@ -55,7 +55,7 @@ describe("what the others did", () => {
       line(0, "purple", "b"),
       line(0, null, "c"),
     ];
-    const sent = { events, scenes: [{ told: 3, view: { scene: 1 } }] };
+    const sent = { events, scenes: [{ told: 3, view: { scene: 1 }, aims: null }] };
     const steps = unfold(receive(receive(nothing(), message(0, 0, [])), message(1, 0, [0], sent))).map(
       (moment) => told([stepOf(moment)!]),
     );

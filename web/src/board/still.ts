@@ -15,6 +15,7 @@ export function still<View extends GameView, Data>(figure: FigureProps<View, Dat
     armed: null,
     why: nothing,
     hover: null,
+    changed: new Set(),
     log: [],
     events: [],
     showCard: () => undefined,

@@ -83,7 +83,7 @@ export const BOARD: BoardData = {
   rounds: 8,
   visions: 5,
   visions_needed: 3,
-  prince: { quadrants: {}, mind: {}, levels: 3, actions: [2, 3, 4, 5] },
+  prince: { quadrants: {}, mind: {}, board: [], levels: 3, actions: [2, 3, 4, 5] },
 };
 
 const ACTION: OathView["action"] = {

@@ -1,0 +1,172 @@
+"""The others' turns are told beside the board, each step for as long as it takes to read it; one can go back to any of them.
+
+Time is the browser's own, and stands still but for what a test lets pass: nothing is waited for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.visitor import PHONE, Visitor
+
+FIND, CHARACTER = 300, 40  # milliseconds, as `telling.ts` reckons them
+CLAUSE: Final = re.compile(r" \((?:[A-Z]+-\d+(?:\.\d+)*(?:, )?)+\)|, [A-Z]+-\d+(?:\.\d+)*(?=\))")
+STORY: Final = "What the others did"
+SEATS: Final = {
+    "tyrants": ("me", "greedy"),
+    "ankh_morpork": ("me", "greedy"),
+    "immortals": ("me", "greedy"),
+    "oath": ("me",),  # against the Clockwork Prince
+}
+
+GONE_ON: Final = "(number) => Number(document.querySelector('[data-testid=table]').dataset.number) > number"
+# Notes what the panel tells, and which decision the board shows, whenever one of them changes.
+WATCH: Final = """() => {
+    window.noted = [];
+    const note = () => {
+        const steps = [...document.querySelectorAll("[data-step]")].map((one) => [Number(one.dataset.step), one.textContent]);
+        const number = Number(document.querySelector("[data-testid=table]").dataset.number);
+        const now = { at: performance.now(), number, steps };
+        const last = window.noted.at(-1);
+        if (!last || JSON.stringify([last.number, last.steps]) !== JSON.stringify([number, steps])) window.noted.push(now);
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    note();
+}"""
+
+
+def told_by(events: list[dict[str, Any]], names: dict[str, str]) -> list[str]:
+    """What the panel is to say of each event: without who did it, where that is said already, and without clauses."""
+    said = []
+    for event in events:
+        tokens = event["tokens"]
+        texts = [names.get(token["id"], token["text"]) if token["kind"] == "seat" else token["text"] for token in tokens]
+        if tokens[0]["kind"] == "seat" and tokens[0]["id"] == event["seat"] and texts[1].startswith(" "):
+            texts = [texts[1].lstrip(), *texts[2:]]
+        said.append(CLAUSE.sub("", "".join(texts)).strip())
+    return said
+
+
+def let_the_others_play(ann: Visitor) -> int:
+    """Make choices until the others have the game, with more than one step to tell; the answer is the row of the last choice."""
+    waits = ann.page.get_by_role("button", name=re.compile(r"^Skip \d+$"))
+    for _ in range(60):
+        seen = ann.wait_for_turn()
+        ann.click(ann.favourite(seen))
+        ann.page.wait_for_function(GONE_ON, arg=seen.number)
+        if waits.count():
+            return seen.number
+        while not ann.asked and not waits.count():
+            ann.page.clock.run_for(500)
+    raise AssertionError("nobody else has played")
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_whole_turn_of_the_others_can_be_read_and_nothing_comes_untold(visit: Callable[..., Visitor], game: str) -> None:
+    ann = visit("Ann", reduced_motion="no-preference")
+    ann.game = game
+    ann.page.clock.install()
+    ann.open_table(*SEATS[game])
+    ann.wait_for_turn()
+    ann.page.evaluate(WATCH)
+    mine = let_the_others_play(ann)
+    while not ann.asked and not ann.page.locator("dialog").count():
+        ann.page.clock.run_for(500)
+    noted = ann.page.evaluate("() => window.noted")
+    first = max(i for i, note in enumerate(noted) if not note["steps"]) + 1  # the viewer's last choice ended what was told before
+    story = noted[first:]
+
+    # Each step is the newest for as long as it takes to read it.
+    came: dict[int, float] = {}
+    for note in story:
+        for step, _ in note["steps"]:
+            came.setdefault(step, note["at"])
+    texts = {step: "".join(text for number, text in story[-1]["steps"] if number == step) for step in came}
+    assert len(came) > 1
+    for step in sorted(came)[1:]:
+        stayed, needed = came[step] - came[step - 1], FIND + CHARACTER * len(texts[step - 1])
+        assert stayed >= needed, f"{texts[step - 1]!r} stayed for {stayed} ms"
+
+    # All that the server tells of the others is there, and the board never runs ahead of it.
+    served = ann.served()
+    names = {seat["seat"]: seat["name"] for seat in served["table"]["seats"] if seat["person"]}
+    after = [event for event in served["events"] if event["number"] >= mine]
+    own = [event["number"] == mine for event in after].count(True)
+    turns = [i for i, event in enumerate(after) if event["kind"] == "turn"]
+    theirs = after[turns[0] if turns and turns[0] < own else own :]
+    assert theirs
+    for note in (*story, {**story[-1], "number": served["number"] + 1}):
+        said = " ".join(text for _, text in note["steps"])
+        # Of the newest row, which may be a long one, the rest is still to come.
+        told = [event for event in theirs if event["kind"] != "turn" and event["number"] < note["number"] - 1]
+        assert [text for text in told_by(told, names) if text not in said] == []
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_one_goes_back_and_forth_in_it_and_the_board_shows_each_step(visit: Callable[..., Visitor], size: str) -> None:
+    ann = visit("Ann", reduced_motion="no-preference", **(PHONE if size == "phone" else {}))
+    ann.page.clock.install()
+    ann.open_table("me", "greedy", "greedy")
+    board = ann.page.locator("main")
+    place = board.bounding_box()
+    let_the_others_play(ann)
+    back, forward = ann.button("Back"), ann.button("Forward")
+    while not ann.page.get_by_role("button", name="Skip 1", exact=True).count():
+        forward.click()
+    troops = ann.page.locator("main [data-colour='blue']")
+    now = troops.count()
+    while back.is_enabled():
+        back.click()
+    expect(ann.prompt).to_contain_text("Looking back")
+    expect(troops).to_have_count(0)  # before the others had placed any
+    assert ann.page.locator("main [data-action]").count() == 0
+    ann.page.clock.run_for(20_000)
+    expect(ann.prompt).to_contain_text("Looking back")  # who looks back is left alone
+    ann.page.keyboard.press("ArrowRight")
+    forward.click()
+    expect(troops).not_to_have_count(0)
+    if size == "phone":
+        ann.page.get_by_test_id("story-last").tap()
+    ann.page.get_by_role("region", name=STORY).locator("[data-step]").first.click()
+    assert ann.page.locator("[data-step][aria-current]").first.get_attribute("data-step") == "0"
+    ann.page.keyboard.press("Escape")
+    ann.wait_for_turn()
+    assert troops.count() >= now
+    assert board.bounding_box() == place  # the map has not moved
+    assert ann.fits()
+
+
+def test_what_the_others_changed_is_marked_until_one_moves(visit: Callable[..., Visitor]) -> None:
+    ann = visit("Ann")
+    ann.open_table("me", "greedy")
+    ann.play_turn()
+    ann.wait_for_turn()
+    marked = ann.page.locator("main .changed")
+    expect(marked).not_to_have_count(0)
+    ann.reload()  # it is known again to who comes back
+    expect(marked).not_to_have_count(0)
+    ann.choose()
+    expect(marked).to_have_count(0)
+
+
+def test_older_turns_are_folded_under_who_had_them(visit: Callable[..., Visitor]) -> None:
+    ann = visit("Ann")
+    ann.open_table("me", "greedy")
+    for _ in range(4):
+        ann.play_turn()
+    ann.wait_for_turn()
+    folded = ann.page.locator("[role=log] .turn button[aria-expanded=false]")
+    expect(folded.first).to_contain_text("turn")
+    expect(folded.first).to_contain_text("plays Noble → gains 1 influence")
+    line = ann.page.locator("[role=log] .line", has_text="Ann plays").first
+    expect(line).to_be_hidden()
+    folded.first.focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator("[role=log] .turn button[aria-expanded=true]").first).to_be_focused()
+    expect(line).to_be_visible()
+    expect(line).to_have_text(re.compile("^RAnn plays (Noble; .*gains 1 influence|Soldier; .*gains 1 power)$"))
