@@ -18,9 +18,9 @@ FIND, CHARACTER = 300, 40  # milliseconds, as `telling.ts` reckons them
 CLAUSE: Final = re.compile(r" \((?:[A-Z]+-\d+(?:\.\d+)*(?:, )?)+\)|, [A-Z]+-\d+(?:\.\d+)*(?=\))")
 STORY: Final = "What the others did"
 SEATS: Final = {
-    "tyrants": ("me", "greedy"),
-    "ankh_morpork": ("me", "greedy"),
-    "immortals": ("me", "greedy"),
+    "tyrants": ("me", "greedy", "greedy"),
+    "ankh_morpork": ("me", "greedy", "greedy"),
+    "immortals": ("me", "greedy", "greedy"),
     "oath": ("me",),  # against the Clockwork Prince
 }
 
@@ -52,6 +52,15 @@ def told_by(events: list[dict[str, Any]], names: dict[str, str]) -> list[str]:
     return said
 
 
+def let_pass(ann: Visitor, enough: Callable[[], bool] = lambda: False) -> None:
+    """Let time pass until Ann is asked, or it is enough."""
+    for _ in range(1000):
+        if ann.asked or enough():
+            return
+        ann.page.clock.run_for(500)
+    raise AssertionError("Ann is not asked any more")
+
+
 def let_the_others_play(ann: Visitor) -> int:
     """Make choices until the others have the game, with more than one step to tell; the answer is the row of the last choice."""
     waits = ann.page.get_by_role("button", name=re.compile(r"^Skip \d+$"))
@@ -59,10 +68,9 @@ def let_the_others_play(ann: Visitor) -> int:
         seen = ann.wait_for_turn()
         ann.click(ann.favourite(seen))
         ann.page.wait_for_function(GONE_ON, arg=seen.number)
+        let_pass(ann, lambda: waits.count() > 0)
         if waits.count():
             return seen.number
-        while not ann.asked and not waits.count():
-            ann.page.clock.run_for(500)
     raise AssertionError("nobody else has played")
 
 
@@ -75,8 +83,7 @@ def test_a_whole_turn_of_the_others_can_be_read_and_nothing_comes_untold(visit: 
     ann.wait_for_turn()
     ann.page.evaluate(WATCH)
     mine = let_the_others_play(ann)
-    while not ann.asked and not ann.page.locator("dialog").count():
-        ann.page.clock.run_for(500)
+    let_pass(ann)
     noted = ann.page.evaluate("() => window.noted")
     first = max(i for i, note in enumerate(noted) if not note["steps"]) + 1  # the viewer's last choice ended what was told before
     story = noted[first:]

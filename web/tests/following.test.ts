@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { LiveView } from "../src/shell/api";
 import type { LogEvent, SeatPage } from "../src/shell/board";
-import { join, mergeChat, movesOf, nothing, receive, refused, unfold } from "../src/shell/following";
+import {
+  join,
+  mergeChat,
+  movesOf,
+  nothing,
+  receive,
+  refused,
+  spread,
+  unfold,
+  type Following,
+} from "../src/shell/following";
 import { event, message } from "./message";
 
 const rowsOf = (log: LogEvent[]): number[] => log.map((e) => e.number);
@@ -32,6 +42,25 @@ describe("a long move", () => {
     expect(unfold(receive(nothing(), message(3, 0, [0, 1, 2], { scenes: [scene(1)] })))).toHaveLength(1);
     const before = receive(nothing(), message(2, 0, [0, 1]));
     expect(unfold(receive(before, message(3, 2, [0, 1, 2])))).toHaveLength(1);
+  });
+});
+
+describe("what takes long to read", () => {
+  const before = receive(nothing(), message(2, 0, [0, 1], { view: { now: "before" } }));
+  const events = [1, 2, 3, 4].map((n) => event(2, `line ${n}`));
+  const step = receive(before, message(3, 2, [0, 1, 2], { events, view: { now: "after" } }));
+  const parts = (length: number): Following[] => spread(step, before.page, () => length, 100);
+
+  it("is told part by part, and the table changes with the last of them", () => {
+    expect(parts(60).map(({ fresh }) => fresh.length)).toEqual([2, 2]);
+    expect(parts(60).map(({ page }) => page?.view)).toEqual([{ now: "before" }, { now: "after" }]);
+    expect(parts(60).map(({ log }) => log.length)).toEqual([4, 6]);
+    expect(parts(200).map(({ fresh }) => fresh.length)).toEqual([1, 1, 1, 1]);
+  });
+
+  it("is one step if it is short, or if nobody knows what was before", () => {
+    expect(parts(20)).toEqual([step]);
+    expect(spread(step, null, () => 200)).toEqual([step]);
   });
 });
 

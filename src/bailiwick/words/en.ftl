@@ -256,6 +256,7 @@ page-unreachable = The server can't be reached. Nothing was changed; trying agai
 page-skip = Skip
 page-skipMoves = Skip { $n }
 page-recap = Since your last turn
+page-plays = { $name } plays …
 page-storyAway = While you were away
 page-story = What the others did
 page-lookingBack = Looking back: step { $n } of { $all }

@@ -265,6 +265,7 @@ page-unreachable = Il server non risponde. Niente è cambiato; riprovo.
 page-skip = Salta
 page-skipMoves = Salta { $n }
 page-recap = Dal tuo ultimo turno
+page-plays = { $name } sta giocando …
 page-storyAway = Mentre non c’eri
 page-story = Che cosa hanno fatto gli altri
 page-lookingBack = Uno sguardo indietro: passo { $n } di { $all }

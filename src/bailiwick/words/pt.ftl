@@ -264,6 +264,7 @@ page-unreachable = O servidor não responde. Nada mudou; tentando de novo.
 page-skip = Pular
 page-skipMoves = Pular { $n }
 page-recap = Desde a sua última vez
+page-plays = { $name } está jogando …
 page-storyAway = Enquanto você esteve fora
 page-story = O que os outros fizeram
 page-lookingBack = Olhando para trás: passo { $n } de { $all }

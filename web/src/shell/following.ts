@@ -57,6 +57,35 @@ export function unfold(step: Following): Following[] {
   });
 }
 
+/** What takes long to read is told part by part, each of about so many characters: the table changes with the last of them. */
+export function spread(
+  step: Following,
+  before: ViewPage | null,
+  length: (event: LogEvent) => number,
+  room = 110,
+): Following[] {
+  const { page, fresh, log } = step;
+  const ends: number[] = [];
+  let told = 0;
+  fresh.forEach((event, i) => {
+    told += length(event);
+    if (told > room && i + 1 < fresh.length) {
+      ends.push(i + 1);
+      told = 0;
+    }
+  });
+  if (!page || !before?.view || ends.length === 0) return [step];
+  const { view, waiting, aims } = before;
+  const still = { ...page, view, waiting, aims, legal: [], prompt: null, over: false };
+  const older = log.length - fresh.length;
+  return [...ends, fresh.length].map((end, i) => {
+    const part = fresh.slice(ends[i - 1] ?? 0, end);
+    return end === fresh.length
+      ? { ...step, fresh: part }
+      : { ...step, page: still, log: log.slice(0, older + end), fresh: part };
+  });
+}
+
 /** Several steps of following in one: the last, with the news of all. */
 export function join(steps: readonly Following[]): Following {
   return { ...(steps.at(-1) ?? nothing()), fresh: steps.flatMap((step) => step.fresh) };

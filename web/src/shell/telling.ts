@@ -75,8 +75,10 @@ export function chapters(log: readonly LogEvent[], heading = headingOf(log)): Ch
   let chapter: Chapter | null = null;
   let line: Line | null = null;
   let length = 0;
+  let place = 0;
   log.forEach((event, index) => {
-    const key = `${event.number}.${index}`;
+    place = log[index - 1]?.number === event.number ? place + 1 : 0;
+    const key = `${event.number}.${place}`; // the same, wherever the log begins
     if (event.kind === heading || chapter === null) {
       chapter = { key, head: event.kind === heading ? event : null, lines: [] };
       all.push(chapter);

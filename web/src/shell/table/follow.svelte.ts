@@ -11,6 +11,7 @@ import {
   movesOf,
   nothing,
   refused,
+  spread,
   TAKEN_BACK,
   unfold,
   type Following,
@@ -200,7 +201,8 @@ export class TableFollower {
     if (page && this.moveSeat(page)) return; // what was meant for the old seat is not even kept
     // What follows the viewer's own choice, or changes nothing on the board, is not waited for.
     const own = (this.newest.page?.legal.length ?? 0) > 0 && this.me?.bot === null;
-    this.tellRefusal(this.newest.page, page);
+    const before = this.newest.page;
+    this.tellRefusal(before, page);
     this.newest = following;
     this.story.reword(following.log);
     if (this.recap) return; // it ends with the newest
@@ -210,7 +212,11 @@ export class TableFollower {
       this.queue.amend((last) => join([last, following]));
       return;
     }
-    const steps = unfold(following);
+    const steps = unfold(following).flatMap((step, i, all) => {
+      const theirs = byOthers(step);
+      const length = (event: LogEvent): number => (theirs.includes(event) ? this.length([event]) : 0);
+      return spread(step, all[i - 1]?.page ?? before, length);
+    });
     for (const step of steps) this.queue.push(step, this.length(byOthers(step)));
     this.behind = this.queue.length;
     if (own || following.fresh.length === 0) this.queue.skip(steps.length - 1);

@@ -55,9 +55,10 @@ function pastOf({ page }: Following, events: LogEvent[]): Past | null {
   return page?.view ? { view: page.view, waiting: page.waiting, events } : null;
 }
 
-/** In how many characters a step is told. */
+/** In how many characters a step is told, with a comma between one thing and the next. */
 export function lengthOf({ events }: Pick<Step, "events">, tokensOf: (event: LogEvent) => Token[]): number {
-  return events.reduce((sum, event) => sum + textOf(plain(deed(event.seat, tokensOf(event)))).length, 0);
+  const texts = events.map((event) => textOf(plain(deed(event.seat, tokensOf(event)))));
+  return texts.join(", ").length;
 }
 
 /** The story by who did what; a turn is told by the name it begins with. */
