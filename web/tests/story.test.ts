@@ -33,7 +33,7 @@ const fetched: number[] = [];
 const story = (): Story =>
   new Story((row) => {
     fetched.push(row);
-    return Promise.resolve({ view: { row }, waiting: [], events: [] } as Past);
+    return Promise.resolve({ view: { row }, waiting: [], aims: null, events: [] } as Past);
   });
 
 function hear(one: Story, moments: Following[]): void {
@@ -120,7 +120,7 @@ describe("the story", () => {
     const log = [line(0, "red", "a"), line(1, "blue", "b"), line(2, "blue", "c"), line(3, "blue", "d")];
     one.recall(log, [1, 2, 3], 2);
     expect(told(one.told)).toEqual(["b"]);
-    one.unroll(2, { view: { row: "two" }, waiting: [], events: [] });
+    one.unroll(2, { view: { row: "two" }, waiting: [], aims: null, events: [] });
     expect(told(one.told)).toEqual(["b", "c"]);
     expect(one.past?.view).toEqual({ row: "two" });
     one.finish();

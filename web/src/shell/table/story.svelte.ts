@@ -1,4 +1,5 @@
 // What the others did since the viewer's last move, step by step: what is told of each, and what the table looked like then.
+import type { ViewPage } from "../api";
 import type { LogEvent, Token } from "../board";
 import type { Following } from "../following";
 import { deed, plain, textOf } from "../telling";
@@ -7,6 +8,8 @@ import { deed, plain, textOf } from "../telling";
 export interface Past {
   view: Record<string, unknown>;
   waiting: string[];
+  /** How one wins and who was how far. */
+  aims: ViewPage["aims"];
   events: LogEvent[];
 }
 
@@ -52,7 +55,7 @@ export function stepOf(moment: Following): Step | null {
 }
 
 function pastOf({ page }: Following, events: LogEvent[]): Past | null {
-  return page?.view ? { view: page.view, waiting: page.waiting, events } : null;
+  return page?.view ? { view: page.view, waiting: page.waiting, aims: page.aims, events } : null;
 }
 
 /** In how many characters a step is told, with a comma between one thing and the next. */
