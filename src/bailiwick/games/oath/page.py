@@ -112,7 +112,7 @@ def pledge_data(lang: str) -> dict[str, Any]:
 
 
 def mind_space(number: int, lang: str) -> dict[str, Any]:
-    """A space of the Prince's mind: what he does there, and where he goes on to, in the order in which that is tested (CP-5.2)."""
+    """A space of the Prince's mind: what he does there, and where he goes on to, in the order that is tested in (CP-5.2)."""
     space, kind = SPACES[number], mind_kind(number)
     return {
         "id": space.id,
