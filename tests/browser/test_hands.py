@@ -160,3 +160,23 @@ def test_one_tap_carries_an_action_out_and_to_forfeit_it_is_asked_twice(
     ann.page.keyboard.press("Escape")
     point(ann.page.locator("main [data-space=extract_gold]"))
     ann.look(number + 1)
+
+
+APART: Final = """([one, other]) => {
+    const [a, b] = [one, other].map((selector) => document.querySelector(selector).getBoundingClientRect());
+    return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+}"""
+
+
+def test_a_card_is_shown_large_only_to_be_read_and_never_over_what_is_pointed_at(
+    visit: Callable[..., Visitor], server: Running, tmp_path: Path
+) -> None:
+    row = ["elder_brain", "ulitharid", "orcus", "zuggtmoy", "ghost", "gauth"]
+    ann = sit(visit, server, tmp_path, "tyrants", {**UNDERDARK, "market": {"row": row}})
+    big = ann.page.locator(".big[aria-hidden=true]")
+    for card in row:
+        ann.page.locator(f".market [role=button][data-card={card}]").hover()
+        expect(big.locator(f"[data-card={card}]")).to_be_visible()
+        assert ann.page.evaluate(APART, [".big[aria-hidden=true]", f".market [role=button][data-card={card}]"]), card
+    ann.page.locator("main .hand [role=button][data-card=noble]").first.hover()
+    expect(big).to_be_hidden()

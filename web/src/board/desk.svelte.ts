@@ -5,6 +5,7 @@ import type { BoardProps, Bundle, Choice, GameView } from "../shell/board";
 import { NOTHING, type Offers } from "./offers";
 import type { Point } from "./plane";
 import { Press, type Listeners } from "./press";
+import { readable } from "./readable";
 
 export type Clickable = HTMLElement | SVGElement;
 
@@ -185,8 +186,9 @@ export abstract class Desk<View extends GameView = GameView, Data = unknown> {
         const { x, y } = this.#clicked ?? { x: NaN, y: NaN };
         if (Math.hypot(event.clientX - x, event.clientY - y) < 2) return; // a click is told in whole pixels
         this.#clicked = null;
-        this.tell(event.currentTarget as Clickable, thing, LINGER);
-        if (card !== undefined) this.showCard(card);
+        const element = event.currentTarget as Clickable;
+        this.tell(element, thing, LINGER);
+        if (card !== undefined && !readable(element)) this.showCard(card);
       },
       onpointerleave: (event: PointerEvent) => {
         if (event.pointerType === "mouse" || card !== undefined) leave();
@@ -199,7 +201,7 @@ export abstract class Desk<View extends GameView = GameView, Data = unknown> {
         const element = event.currentTarget as Clickable;
         if (!element.matches(":focus-visible")) return;
         this.tell(element, thing);
-        if (card !== undefined) this.showCard(card);
+        if (card !== undefined && !readable(element)) this.showCard(card);
       },
       onblur: leave,
     };
