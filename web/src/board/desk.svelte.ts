@@ -54,6 +54,8 @@ export abstract class Desk<View extends GameView = GameView, Data = unknown> {
   readonly view = $derived.by(() => this.props().view);
   readonly data = $derived.by(() => this.props().data);
   readonly pace = $derived.by(() => this.props().pace);
+  /** The newest lines of the log. */
+  readonly newest = $derived.by(() => this.props().events);
   tip = $state.raw<Tip | null>(null);
   menu = $state.raw<Menu | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;

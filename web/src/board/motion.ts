@@ -46,6 +46,15 @@ export function away(_card: Element): TransitionConfig {
   return motion(200, (left, gone) => `opacity: ${left}; transform: translateY(${-24 * gone}px)`);
 }
 
+/** A piece crosses the map; what is seen of it before and after is the place's business. */
+export function travel(_piece: Element, { x, y }: Point): TransitionConfig {
+  return motion(
+    450,
+    (come, to) => `opacity: ${Math.min(1, 8 * come * to)}; transform: translate(${x * to}px, ${y * to}px)`,
+    cubicInOut,
+  );
+}
+
 /** A card is turned over. */
 export function turn(_card: Element): TransitionConfig {
   return motion(

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { arrive, away, burst, deal, flare, keepStill, roll, turn } from "../motion";
+import { arrive, away, burst, deal, flare, keepStill, roll, travel, turn } from "../motion";
 
 const piece = {} as Element;
 /** Every value that a transition goes through, as Svelte asks for it. */
@@ -15,6 +15,7 @@ describe("motion", () => {
     deal(piece, { x: 0, y: 40 }),
     away(piece),
     turn(piece),
+    travel(piece, { x: 90, y: -40 }),
     roll(piece),
     roll(piece, { nth: 40 }),
     flare(piece),
