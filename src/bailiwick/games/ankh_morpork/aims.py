@@ -140,10 +140,11 @@ def _own(s: AnkhState, viewer: int, lang: str) -> list[Notice]:
 
 def _standings(s: AnkhState, viewer: int, lang: str) -> list[Standing]:
     pool = sorted({p for p in (*s.personality[: s.seats], *s.unused) if p})
+    possible = [could_be(s, viewer, seat) for seat in range(s.seats)]
     rows = [
         Standing(
             name(lang, "personality", p),
-            [_cell(s, viewer, seat, p, lang) for seat in range(s.seats)],
+            [_cell(s, seat, p, possible[seat], lang) for seat in range(s.seats)],
             texts.condition_text(p, lang, s.seats),
         )
         for p in pool
@@ -152,8 +153,8 @@ def _standings(s: AnkhState, viewer: int, lang: str) -> list[Standing]:
     return [*rows, Standing(say(lang, "aim_points"), points, say(lang, "aim_points_about"))]
 
 
-def _cell(s: AnkhState, viewer: int, seat: int, personality: int, lang: str) -> tuple[str, str]:
-    if personality not in could_be(s, viewer, seat):
+def _cell(s: AnkhState, seat: int, personality: int, possible: list[int], lang: str) -> tuple[str, str]:
+    if personality not in possible:
         return NONE, OUT
     if personality == VIMES:
         left = len(s.draw_pile)
