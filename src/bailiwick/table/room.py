@@ -462,6 +462,7 @@ class Room:
                 "agreed": person in asked.agreed,
             }
             page["abandon"] = self._abandon_page(person)
+            page["lesson"] = None
             if self.lesson is not None:
                 done = len(self.story.moves)
                 page["legal"] = shown_choices(self.lesson, done, page["legal"])
