@@ -13,6 +13,7 @@ import bailiwick
 from bailiwick.kernel.match import Match
 from tests.browser.late import bring
 from tests.browser.visitor import PHONE, Visitor
+from tests.games.ankh_morpork.table import Table as Ankh
 from tests.games.immortals.table import Table as Immortals
 from tests.games.oath.table import Table as Oath
 from tests.table.server import Running
@@ -34,7 +35,6 @@ def sit(visit: Callable[..., Visitor], server: Running, folder: Path, game: str,
     ann = visit("Ann", careful=True, **how)
     ann.game = game
     ann.sit_down_at(bring(server, match.record, folder), match.seat)
-    ann.wait_for_turn()
     return ann
 
 
@@ -47,6 +47,7 @@ def test_the_end_of_a_turn_says_what_is_lost_and_is_pressed_twice(
     visit: Callable[..., Visitor], server: Running, tmp_path: Path, how: dict[str, Any]
 ) -> None:
     ann = sit(visit, server, tmp_path, "tyrants", UNDERDARK, **how)
+    ann.wait_for_turn()
     end, number = main_button(ann), ann.number
     expect(end).to_have_accessible_name("End your turn 2 influence unspent, 4 cards unplayed")
     expect(end).not_to_have_class("main")
@@ -61,6 +62,7 @@ def test_the_end_of_a_turn_says_what_is_lost_and_is_pressed_twice(
 
 def test_basic_cards_are_played_by_one_press(visit: Callable[..., Visitor], server: Running, tmp_path: Path) -> None:
     ann = sit(visit, server, tmp_path, "tyrants", UNDERDARK)
+    ann.wait_for_turn()
     number = ann.number
     ann.button("Play all 3 basic cards").click()
     ann.look(number + 3)
@@ -72,6 +74,7 @@ def test_keys_choose_end_the_turn_take_back_and_list_themselves(
     visit: Callable[..., Visitor], server: Running, tmp_path: Path
 ) -> None:
     ann = sit(visit, server, tmp_path, "tyrants", UNDERDARK)
+    ann.wait_for_turn()
     keys, number = ann.page.keyboard, ann.number
     expect(ann.page.locator("[data-key]")).to_have_count(0)
     keys.press("?")
@@ -101,6 +104,7 @@ def test_a_move_can_be_confirmed_or_cancelled_before_it_is_sent(
     visit: Callable[..., Visitor], server: Running, tmp_path: Path
 ) -> None:
     ann = sit(visit, server, tmp_path, "tyrants", UNDERDARK)
+    ann.wait_for_turn()
     number = ann.number
     ann.button("Menu").click()
     ann.page.get_by_label("Confirm every move").check()
@@ -125,6 +129,7 @@ def test_what_can_not_be_done_keeps_its_place_and_says_why(
 ) -> None:
     start = Oath(red={"supply": 1, "favor": 0}).data
     ann = sit(visit, server, tmp_path, "oath", start, **how)
+    ann.wait_for_turn()
     deeds = ann.page.locator(".strip .choices > button")
     names = ["Search", "Muster", "Trade", "Travel", "Recover", "Campaign", "Powers", "Minor actions", "Rest"]
     assert [text.strip().partition(" ")[0] for text in deeds.all_inner_texts()] == [name.partition(" ")[0] for name in names]
@@ -148,6 +153,7 @@ def test_one_tap_carries_an_action_out_and_to_forfeit_it_is_asked_twice(
     sites = {"light.grove": "red 4", "light.heartwood": "red 2"}
     start = Immortals(plan=plan, sites=sites, region_cards={"grove": "red", "heartwood": "red"}, gold=5, energy=5).json
     ann = sit(visit, server, tmp_path, "immortals", start, **how)
+    ann.wait_for_turn()
     number = ann.number
     point = Locator.tap if how else Locator.click
     expect(ann.page.locator("[data-main]")).to_contain_text("2 actions not carried out")
@@ -173,6 +179,7 @@ def test_a_card_is_shown_large_only_to_be_read_and_never_over_what_is_pointed_at
 ) -> None:
     row = ["elder_brain", "ulitharid", "orcus", "zuggtmoy", "ghost", "gauth"]
     ann = sit(visit, server, tmp_path, "tyrants", {**UNDERDARK, "market": {"row": row}})
+    ann.wait_for_turn()
     big = ann.page.locator(".big[aria-hidden=true]")
     for card in row:
         ann.page.locator(f".market [role=button][data-card={card}]").hover()
@@ -180,3 +187,15 @@ def test_a_card_is_shown_large_only_to_be_read_and_never_over_what_is_pointed_at
         assert ann.page.evaluate(APART, [".big[aria-hidden=true]", f".market [role=button][data-card={card}]"]), card
     ann.page.locator("main .hand [role=button][data-card=noble]").first.hover()
     expect(big).to_be_hidden()
+
+
+def test_where_nothing_can_be_done_against_it_what_happens_is_said_and_passes_by_itself(
+    visit: Callable[..., Visitor], server: Running, tmp_path: Path
+) -> None:
+    t = Ankh(hand=["inigo_skimmer"], areas={"the_shades": "red blue trouble"}, blue={"hand": ["drumknott"]})
+    start = t.play("inigo_skimmer", "remove the_shades blue").json
+    ann = sit(visit, server, tmp_path, "ankh_morpork", start)
+    expect(ann.prompt).to_contain_text("Your minion in The Shades is about to be removed: do you answer?")
+    expect(ann.page.get_by_test_id("passing")).to_have_text("Goes on by itself in a moment.")
+    ann.look(1)
+    assert "blue" not in ann.served(1)["view"]["areas"]["the_shades"]

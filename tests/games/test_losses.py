@@ -105,3 +105,18 @@ def test_supply_that_is_saved_is_unspent_and_not_lost() -> None:
     assert rest(Oath(red={"supply": 1, "favor": 1}, provinces_1=here)) == "1 Supply unspent"
     assert rest(Oath(red={"supply": 1, "favor": 0})) == "", "there is nothing to do with it"
     assert rest(Oath(red={"supply": 0})) == ""
+
+
+# ---------------------------------------------------------------- what may be done at once
+
+
+def test_what_is_left_of_a_search_is_discarded_at_once() -> None:
+    t = Oath(red={"supply": 7}).play("search world")
+    kept = sorted(t.offered("card"))[0]
+    t.play(f"card {kept}")
+    assert t.step == "discard_rest"
+    ((text, actions),) = OATH.bundles(t.s, t.s.seat, "en")
+    assert text == "Discard all 2, in any order"
+    t.play(*(OATH.vocabulary.names[action] for action in actions))
+    assert t.step != "discard_rest"
+    assert OATH.bundles(t.s, t.s.seat, "en") == []

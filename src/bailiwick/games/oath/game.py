@@ -41,14 +41,14 @@ from bailiwick.games.oath.steps.minor import MINOR_STEPS
 from bailiwick.games.oath.steps.playing import PLAYING_STEPS
 from bailiwick.games.oath.steps.recover import RECOVER_STEPS
 from bailiwick.games.oath.steps.rest import REST_STEPS
-from bailiwick.games.oath.steps.search import SEARCH_STEPS
+from bailiwick.games.oath.steps.search import DISCARD_REST, SEARCH_STEPS
 from bailiwick.games.oath.steps.showing import SHOWING_STEPS
 from bailiwick.games.oath.steps.title import TITLE_STEPS
 from bailiwick.games.oath.steps.travel import TRAVEL_STEPS
 from bailiwick.games.oath.steps.turn import TURN_STEPS
 from bailiwick.games.oath.steps.wake import WAKE_STEPS
 from bailiwick.games.oath.vocabulary import REST, SEAT_NAMES, VOCABULARY
-from bailiwick.games.oath.words import WORDS
+from bailiwick.games.oath.words import WORDS, say
 from bailiwick.kernel.aims import Aims
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
@@ -195,6 +195,13 @@ class Oath(Game[OathState]):
 
     def say_action(self, s: OathState, action: i64, lang: str) -> str:
         return saying.say_action(s, action, lang, self.program)
+
+    def bundles(self, s: OathState, seat: i64, lang: str) -> list[tuple[str, list[int]]]:
+        """What is left of a Search, discarded in any order (O-2.14): the last card goes by itself."""
+        if s.stack[-3] != DISCARD_REST.index:
+            return []
+        rest = self.legal(s, seat)
+        return [(say(lang, "act_discard_all", len(rest)), rest[:-1])] if len(rest) > 1 else []
 
     def targets(self, s: OathState, seat: i64, action: i64) -> list[Target]:
         """A relic that is recovered lies at the site of who is on turn; the power of a site is used where that lies.

@@ -1093,6 +1093,7 @@ act_play_facedown_card = Play { $card } as a facedown adviser
 act_reveal = Reveal the Vision
 act_reveal_card = Reveal { $card }
 act_discard = Discard the card
+act_discard_all = Discard all { $n }, in any order
 act_discard_card = Discard { $card }
 act_on_pile = On { $pile }
 act_under_pile = Under { $pile }

@@ -1100,6 +1100,7 @@ act_play_facedown_card = Giocare { $card } come consigliere a faccia in giù
 act_reveal = Rivelare la Visione
 act_reveal_card = Rivelare: { $card }
 act_discard = Scartare la carta
+act_discard_all = Scartare tutte e { $n }, in qualsiasi ordine
 act_discard_card = Scartare { $card }
 act_on_pile = Sopra { $pile }
 act_under_pile = Sotto { $pile }

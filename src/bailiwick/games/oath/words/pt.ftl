@@ -1112,6 +1112,7 @@ act_play_facedown_card = Jogar { $card } como conselheiro virado para baixo
 act_reveal = Revelar a Visão
 act_reveal_card = Revelar: { $card }
 act_discard = Descartar a carta
+act_discard_all = Descartar todas as { $n }, em qualquer ordem
 act_discard_card = Descartar { $card }
 act_on_pile = Sobre { $pile }
 act_under_pile = Sob { $pile }
