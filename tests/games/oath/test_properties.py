@@ -31,6 +31,8 @@ READ = 1 if COMPILED else 9  # one in so many is written and read
 DEALT = 9  # one in so many is dealt again
 SECRET = 13  # one in so many is compared with another possible world
 BODIES = [power for source in range(SOURCES) for power in bodies_of(source)]
+UNPRICED = [power for power in BODIES if power.unpriced]
+ROWS = [[(power, power.source) for power in row] for row in REGISTER]
 ANSWERING = {question: [power for power in BODIES if question in power.answers] for question in range(QUESTIONS)}
 
 
@@ -57,7 +59,7 @@ def check_awake(state: OathState) -> None:
     state.locate()
     assert state.where == where, "What is kept of where things are differs from where they are."
     assert state.faceup_cards() == [card for card in range(1, CARDS) if where[card]]
-    assert kept.rows == [[power for power in row if where[power.source]] for row in REGISTER] == awake(state).rows, (
+    assert kept.rows == [[power for power, source in row if where[source]] for row in ROWS] == awake(state).rows, (
         "The powers that are kept as those in play are others than those in play."
     )
     state.awake = kept  # so that a slip would be carried along
@@ -69,9 +71,9 @@ def check_awake(state: OathState) -> None:
 def check_unpriced(state: OathState) -> None:
     """What powers ask that say their price makes no difference to it is the same before it is paid as after."""
     for seat in range(state.seats):
-        for power in BODIES:
+        for power in UNPRICED:
             cost = power.head.cost
-            if power.unpriced and has_access(state, seat, power.source) and short_of(state, seat, cost) is None:
+            if has_access(state, seat, power.source) and short_of(state, seat, cost) is None:
                 before, after = power.usable(state, seat), power.usable(once_paid(state, seat, power.source, cost), seat)
                 assert (before is None) == (after is None), IDS[power.source]
 
@@ -80,12 +82,9 @@ def walk(options: dict[str, object], seed: str) -> None:
     for match in sweep.walk(GAME, options, seed, every=SWEPT, rng=Rng(seed)):
         state = match.state
         assert isinstance(state, OathState)
-        data = GAME.to_json(state)
-        check_all(data)
+        check_all(sweep.check_round_trip(GAME, state) if match.moves % READ == 0 else GAME.to_json(state))
         check_awake(state)
         check_unpriced(state)
-        if match.moves % READ == 0:
-            sweep.check_round_trip(GAME, state)
         if match.moves % DEALT == 0:
             check_cards(GAME.to_json(GAME.determinize(state, match.moves % (state.seats + 1) - 1, Rng(match.moves))))
         if match.moves % SECRET == 0 and not match.over:
