@@ -56,29 +56,28 @@ class Learner:
         assert found, f"the coach wants {step.does}; this can be clicked: {sorted(seen.actions)}"
         return found[0]
 
-    def lay(self, done: int) -> None:
-        """Cards that are laid on the page before they are sent: each is taken up and laid where the lesson says."""
+    def lay(self, done: int) -> int:
+        """Lay the cards that are sent together, each where the lesson says; how many moves the next click makes."""
         step, page = self.lesson.waiting(done), self.visitor.page
         assert step is not None
-        for planned in step.does:
-            verb, *things = planned.split()
-            if verb == "plan":
-                space, card = things
-                for thing in (page.locator(f'[data-hand="{card}"]'), page.locator(f'[data-space="{space}"]')):
-                    (thing.tap if self.visitor.touches else thing.click)()
-                expect(page.locator(f'[data-space="{space}"][data-card="{card}"]')).to_be_visible()
+        planned = [action.split()[1:] for action in step.does if action.startswith("plan ")]
+        for space, card in planned:
+            for thing in (page.locator(f'[data-hand="{card}"]'), page.locator(f'[data-space="{space}"]')):
+                (thing.tap if self.visitor.touches else thing.click)()
+            expect(page.locator(f'[data-space="{space}"][data-card="{card}"]')).to_be_visible()
+        return step.times if planned else 1
 
     def learn(self) -> None:
         done = self.listen()
         while done < len(self.lesson.plan):
-            self.lay(done)
+            sent = self.lay(done)
             self.visitor.point(self.right(done))
             self.visitor.page.wait_for_function(
-                """([done, moves]) => {
+                """(done) => {
                     const coach = document.querySelector("[data-testid=coach]");
-                    return coach && Number(coach.dataset.done) > done;
+                    return coach && Number(coach.dataset.done) >= done;
                 }""",
-                arg=[done, len(self.lesson.plan)],
+                arg=done + sent,
             )
             done = self.listen()
 

@@ -28,3 +28,12 @@ test("where everything is in the way, it covers least", () => {
   const clear = [box(0, 0, 1000, 500)];
   expect(place(SIZE, FRAME, null, clear).y).toBe(540);
 });
+
+test("it finds the gap between cards and a button below them, which it would rather not hide", () => {
+  const phone = { x: 0, y: 100, width: 390, height: 700 };
+  const cards = [box(0, 110, 390, 480)];
+  const ready = box(10, 740, 200, 40);
+  const { y } = place({ width: 370, height: 120 }, phone, null, [...cards, ready]);
+  expect(y).toBeGreaterThanOrEqual(590);
+  expect(y + 120).toBeLessThanOrEqual(740);
+});

@@ -13,6 +13,17 @@ const TAB_OF: Record<string, Tab> = {
   bank: "table",
 };
 
+/** Where a thing that is pointed at lies; null if that is on no part. What must be answered in the panel stays in sight. */
+export function tabWith(
+  thing: { kind: string; id: string },
+  offers: Offers,
+  where: (card: string) => Tab,
+): Tab | null {
+  if (offers.panel.length > 0) return "table";
+  if (thing.kind === "card") return where(thing.id);
+  return thing.kind === "part" && thing.id === "prince" ? "table" : (TAB_OF[thing.kind] ?? null);
+}
+
 /** Where the choices are. Cards lie on all parts: `where` tells; in the Act phase the buttons below have everything. */
 export function tabFor(offers: Offers, now: Tab, where: (card: string) => Tab): Tab {
   if (offers.panel.length > 0) return "table";

@@ -8,6 +8,7 @@ export interface Box {
 }
 
 const GAP = 10;
+const STEP = 20;
 
 function shared(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
@@ -16,7 +17,7 @@ function shared(a: Box, b: Box): number {
 }
 
 /**
- * The best corner for a box of some size inside a frame: first beside the thing (below, above, right, left), then along the edges.
+ * The best corner for a box of some size inside a frame: beside the thing (below, above, right, left), along the edges, anywhere.
  * Of those, the first that covers least of the thing and of what is to be kept clear.
  */
 export function place(
@@ -44,7 +45,10 @@ export function place(
   }
   spots.push(inside(middle, bottom), inside(middle, top), inside(right, bottom), inside(left, bottom));
   spots.push(inside(right, top), inside(left, top));
-  const kept = thing ? [thing, ...clear] : clear;
-  const covers = spots.map((spot) => kept.reduce((sum, box) => sum + shared(spot, box), 0));
+  for (let y = bottom; y > top; y -= STEP) for (const x of [middle, left, right]) spots.push(inside(x, y));
+  const kept = (thing ? [thing, ...clear] : clear).filter(({ width, height }) => width * height > 0);
+  // A small button that is covered is worse than the edge of a large card.
+  const hides = (spot: Box, box: Box): number => shared(spot, box) / (box.width * box.height);
+  const covers = spots.map((spot) => kept.reduce((sum, box) => sum + hides(spot, box), 0));
   return spots[covers.indexOf(Math.min(...covers))] as Box;
 }

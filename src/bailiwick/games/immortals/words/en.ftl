@@ -768,7 +768,6 @@ lesson-battle-first_attack = That comes later: attack first, before Blue grows s
 lesson-battle-target = Attack Owlshade from Treehome.
 lesson-battle-not_there = Your card shows Owlshade. Anywhere else the inhabitants would fight you.
 lesson-battle-armies = One army has to stay behind. Send the other four.
-lesson-battle-more = Send all four: Blue has three, and some may get stuck in the tower.
 lesson-battle-tower = Both armies went into the tower. What came out has fought: your 4 and 2 inhabitants against 4 of Blue's.
 lesson-battle-won = You have won Owlshade, with its temple and its region card.
 lesson-battle-fallen = But two of yours fell. Nobody dies for ever here: the fallen cross over to the other realm, into your dark limbo.

@@ -815,7 +815,6 @@ lesson-battle-first_attack = Più tardi: prima attacca, finché il Blu è debole
 lesson-battle-target = Attacca l'Ombra del gufo dalla Dimora degli alberi.
 lesson-battle-not_there = La tua carta mostra l'Ombra del gufo. Altrove gli abitanti combatterebbero contro di te.
 lesson-battle-armies = Un'armata deve restare. Manda le altre quattro.
-lesson-battle-more = Mandale tutte e quattro: il Blu ne ha tre, e qualcuna può restare nella torre.
 lesson-battle-tower = Le due parti sono entrate nella torre. Ha combattuto ciò che ne è uscito: le tue 4 e 2 abitanti contro 4 del Blu.
 lesson-battle-won = Hai conquistato l'Ombra del gufo, con il tempio e la carta regione.
 lesson-battle-fallen = Ma due delle tue sono cadute. Qui nessuno muore per sempre: i caduti passano nell'altro regno, nel tuo limbo delle tenebre.

@@ -812,7 +812,6 @@ lesson-battle-first_attack = Isso fica para depois: ataque primeiro, antes que o
 lesson-battle-target = Ataque a Sombra da Coruja a partir do Lar das Árvores.
 lesson-battle-not_there = Sua carta mostra a Sombra da Coruja. Em qualquer outro lugar, os habitantes lutariam contra você.
 lesson-battle-armies = Um exército precisa ficar. Envie os outros quatro.
-lesson-battle-more = Envie os quatro: o Azul tem três, e alguns podem ficar presos na torre.
 lesson-battle-tower = Os dois lados entraram na torre. O que saiu lutou: seus 4 e 2 habitantes contra 4 do Azul.
 lesson-battle-won = Você conquistou a Sombra da Coruja, com o templo e a carta de região.
 lesson-battle-fallen = Mas dois dos seus caíram. Aqui ninguém morre para sempre: os caídos atravessam para o outro reino, para o seu limbo das trevas.

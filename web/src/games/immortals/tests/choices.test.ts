@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { choice } from "../../../board/tests/choice";
 import type { Choice } from "../../../shell/board";
 import { partsOf, sortOffers, twinOf } from "../choices";
-import { tabFor } from "../tabs";
+import { tabFor, tabWith } from "../tabs";
 import { question } from "../question";
 import { wordsIn } from "../words";
 
@@ -71,6 +71,14 @@ describe("on a phone, what comes into sight", () => {
     expect(tabFor(sorted(armies(1), armies(2)), "plan")).toBe("tower");
     expect(tabFor(sorted(choice("take-gold"), choice("take-energy")), "plan")).toBe("plan");
     expect(tabFor(sorted(), "dark")).toBe("dark");
+  });
+
+  it("is what is pointed at, unless a battle is being chosen", () => {
+    const dark = { kind: "site", id: "dark.grove" };
+    expect(tabWith(dark, sorted(space("leave", "build")))).toBe("dark");
+    expect(tabWith({ kind: "space", id: "build" }, sorted())).toBe("plan");
+    expect(tabWith({ kind: "seat", id: "red" }, sorted())).toBeNull();
+    expect(tabWith(dark, sorted(armies(1), armies(2)))).toBe("tower");
   });
 });
 

@@ -3,7 +3,7 @@ import { idOf } from "../../../board/offers";
 import { choice } from "../../../board/tests/choice";
 import type { Choice } from "../../../shell/board";
 import { naturalAction, naturalUse, sortOffers } from "../choices";
-import { tabFor } from "../tabs";
+import { tabFor, tabWith } from "../tabs";
 import type { OathView, ThingData } from "../types";
 import { BOARD, campaign, deal, view } from "./board";
 
@@ -129,5 +129,16 @@ describe("on a phone", () => {
     expect(tabFor(sorted(view({ asks: "deal", deal: deal() }), choice("accept")), "map", () => "map")).toBe(
       "table",
     );
+  });
+
+  it("shows what is pointed at, unless the panel has something to answer", () => {
+    const on = (kind: string, id: string, ...legal: Choice[]) =>
+      tabWith({ kind, id }, sorted(view(), ...legal), () => "courts");
+    expect(on("slot", "cradle-1")).toBe("map");
+    expect(on("card", "wolves")).toBe("courts");
+    expect(on("part", "prince")).toBe("table");
+    expect(on("part", "purse")).toBeNull();
+    const asked = sorted(view({ asks: "deal", deal: deal() }), choice("accept"));
+    expect(tabWith({ kind: "slot", id: "cradle-1" }, asked, () => "map")).toBe("table");
   });
 });
