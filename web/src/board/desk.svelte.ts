@@ -1,7 +1,7 @@
 // What the parts of any board share: what may be done with each thing, how a choice is made, and the two things that float above
 // the board, the reason why something can't be done and the menu of a place where several things can. Knows no game.
 import type { HTMLAttributes, SVGAttributes } from "svelte/elements";
-import type { BoardProps, Bundle, Choice, GameView } from "../shell/board";
+import type { BoardProps, Bundle, Choice, GameView, Odds } from "../shell/board";
 import { NOTHING, type Offers } from "./offers";
 import type { Point } from "./plane";
 import { Press, type Listeners } from "./press";
@@ -14,6 +14,8 @@ export interface Tip {
   title: string;
   detail: string;
   reason: string | null;
+  /** What chance will say, if a click leaves something to it. */
+  odds?: Odds | null;
 }
 
 /** Something on the table that can be pointed at, and chosen if there is a choice for it. */
@@ -239,8 +241,9 @@ export abstract class Desk<View extends GameView = GameView, Data = unknown> {
     const reason = ask ? await this.props().why(wish) : (thing.never ?? null);
     if (ticket !== this.#asked || this.menu !== null) return;
     const title = choices.length === 1 ? (choices[0] as Choice).text : (thing.title ?? thing.label);
-    const nothing = card !== undefined && reason === null; // the card is shown large: that says it all
-    this.tip = nothing ? null : { anchor, title, detail: thing.detail ?? "", reason };
+    const odds = choices.length === 1 ? (choices[0] as Choice).odds : null;
+    const nothing = card !== undefined && reason === null && odds === null; // the card is shown large: that says it all
+    this.tip = nothing ? null : { anchor, title, detail: thing.detail ?? "", reason, odds };
   }
   /** The pointer is pressed somewhere: what was told is told no longer. */
   pressed(at: Point): void {

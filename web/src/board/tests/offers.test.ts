@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { choicesAt, idOf, NOTHING, sortOffers, wishFor, type Drawing } from "../offers";
+import type { Choice } from "../../shell/board";
+import { choicesAt, idOf, likeliestFirst, NOTHING, sortOffers, wishFor, type Drawing } from "../offers";
 import { choice } from "./choice";
 
 const DRAWING: Drawing = {
@@ -89,4 +90,24 @@ it("a choice is about its first target", () => {
     "wight",
     "7",
   ]);
+});
+
+describe("what chance decides", () => {
+  const odds = (win: number | null): Choice["odds"] => ({
+    said: "",
+    lines: [],
+    exact: true,
+    win,
+    tie: win === null ? null : 0,
+    lose: win === null ? null : 1 - win,
+  });
+  const all = [
+    { ...choice("pass"), odds: null },
+    { ...choice("attack a"), odds: odds(0.2) },
+    { ...choice("draw"), odds: odds(null) },
+    { ...choice("attack b"), odds: odds(0.7) },
+  ];
+  it("comes with the likeliest first, and all else behind in its order", () => {
+    expect(likeliestFirst(all).map(({ action }) => action)).toEqual(["attack b", "attack a", "pass", "draw"]);
+  });
 });

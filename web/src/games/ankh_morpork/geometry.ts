@@ -1,5 +1,6 @@
 // The city as shapes: the server's points stretched to the pane, a smooth river, bridges across it, the wall, and where in an
 // area its name and its pieces go. Plain arithmetic: nothing here knows what stands in the city.
+import { inTwo } from "../../board/names";
 import { draw, edge, inset, sides, within } from "../../board/outline";
 import type { Bounds, Point } from "../../board/plane";
 import type { AreaData, BoardData, Pair } from "./types";
@@ -191,8 +192,7 @@ export function groupsOf(pieces: readonly { kind: string; count: number }[]): Gr
 
 /** A name in one line, or in two where there is little room for a long one. */
 export function linesOf(name: string, narrow: boolean): string[] {
-  const words = name.split(" ");
-  return narrow && name.length > 14 && words.length === 2 ? words : [name];
+  return narrow && name.length > 14 ? inTwo(name) : [name];
 }
 
 // ---------------------------------------------------------------- roofs

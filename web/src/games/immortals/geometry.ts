@@ -1,5 +1,6 @@
 // The two realms as shapes: the server's outlines stretched to the pane, dark on the left and light on the right as on the printed
 // board, or one realm alone where there is no room for both. Plain arithmetic: nothing here knows what stands in a region.
+import { inTwo } from "../../board/names";
 import { draw, edge, inset, sides, within } from "../../board/outline";
 import type { Bounds, Point, Size } from "../../board/plane";
 import type { BoardData, Pair, Realm, RegionData } from "./types";
@@ -19,6 +20,8 @@ export interface RegionShape {
   inner: string;
   corners: Point[];
   centre: Point;
+  /** How wide its name may be without meeting the name of a neighbour. */
+  room: number;
 }
 
 export interface AreaShape {
@@ -62,8 +65,11 @@ export function layOut(data: BoardData, pane: Size, realms: readonly Realm[]): L
         ),
       ),
       centre: put(region.centre),
+      room: 0,
     };
   });
+  const grain = Math.min(1.25, 0.3 + 0.78 * aspect);
+  for (const shape of regions) shape.room = roomFor(shape, regions, grain, width);
   return {
     bounds: {
       x: -MARGIN,
@@ -72,7 +78,7 @@ export function layOut(data: BoardData, pane: Size, realms: readonly Realm[]): L
       height: height + 2 * MARGIN,
     },
     width,
-    grain: Math.min(1.25, 0.3 + 0.78 * aspect),
+    grain,
     realms: realms.map((realm, i) => ({ realm, at: { x: i * (width + GAP), y: 0 } })),
     regions,
     areas: Object.keys(data.areas).map((area) => {
@@ -96,12 +102,33 @@ function border(regions: readonly RegionShape[]): string {
     .join("");
 }
 
+/** Names of two lines stand beside each other if their middles are nearer than this, from top to bottom. */
+const BESIDE = 3 * NAME_SIZE;
+const APART = 8;
+
+/** From a name to the next one beside it, or to the border of the realm: if no name is wider than that, no two meet. */
+function roomFor(shape: RegionShape, all: readonly RegionShape[], grain: number, width: number): number {
+  const { x, y } = shape.centre;
+  const beside = all.filter(
+    ({ centre }) => centre !== shape.centre && Math.abs(centre.y - y) < BESIDE * grain,
+  );
+  const border = 2 * Math.min(x, width - x) + GAP;
+  return Math.min(border, ...beside.map(({ centre }) => Math.abs(centre.x - x))) - APART;
+}
+
+/** Of a bold letter of the names, on average and rather too much, in parts of its height. */
+const LETTER = 0.6;
+
+/** A name as it is drawn: in one line or two, and as large as there is room for the longer one. */
+export function label(name: string, room: number, grain: number): { lines: string[]; size: number } {
+  const lines = linesOf(name, room / (NAME_SIZE * grain * LETTER));
+  const longest = Math.max(...lines.map((line) => line.length));
+  return { lines, size: Math.min(NAME_SIZE, room / (longest * LETTER * grain)) };
+}
+
 /** A name in one line, or in two where there is little room for a long one. */
 export function linesOf(name: string, width: number): string[] {
-  const words = name.split(" ");
-  if (name.length <= width || words.length === 1) return [name];
-  const half = words.findIndex((_, i) => words.slice(0, i + 1).join(" ").length >= name.length / 2 - 1) + 1;
-  return [words.slice(0, half).join(" "), words.slice(half).join(" ")].filter((line) => line !== "");
+  return name.length <= width ? [name] : inTwo(name);
 }
 
 /** Some spots in a region, clear of its middle and of its border: always the same ones. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { within } from "../../../board/outline";
-import { layOut, linesOf, spots } from "../geometry";
+import { label, layOut, linesOf, spots } from "../geometry";
 import { BOARD } from "./board";
 
 const WIDE = { width: 1200, height: 600 };
@@ -41,5 +41,39 @@ describe("a name", () => {
     expect(linesOf("Emerald Cliff", 9)).toEqual(["Emerald", "Cliff"]);
     expect(linesOf("Desfiladeiro do Tributo", 9)).toEqual(["Desfiladeiro", "do Tributo"]);
     expect(linesOf("Northwatch", 9)).toEqual(["Northwatch"]);
+  });
+});
+
+describe.each([
+  [WIDE, ["dark", "light"]],
+  [{ width: 1280, height: 560 }, ["dark", "light"]],
+  [{ width: 900, height: 420 }, ["dark", "light"]],
+  [TALL, ["light"]],
+  [{ width: 390, height: 360 }, ["dark"]],
+] as const)("names on a map of %o", (pane, realms) => {
+  it("never meet, however long they are", () => {
+    const { regions, grain } = layOut(BOARD, pane, realms);
+    const boxes = regions.map(({ centre, room }) => {
+      const { lines, size } = label("Borderlandmistshore of Old", room, grain);
+      const wide = Math.max(...lines.map((line) => line.length)) * 0.6 * size * grain;
+      const bottom = centre.y - (48 - size / 2) * grain;
+      return {
+        left: centre.x - wide / 2,
+        right: centre.x + wide / 2,
+        top: bottom - lines.length * size * grain,
+        bottom,
+      };
+    });
+    const meet = boxes.filter((one, i) =>
+      boxes.some(
+        (other, j) =>
+          i !== j &&
+          one.left < other.right &&
+          other.left < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom,
+      ),
+    );
+    expect(meet).toEqual([]);
   });
 });
