@@ -363,6 +363,7 @@ def test_a_promise_is_worded_countered_accepted_shown_and_paid_for_when_it_is_br
 
 
 def chance_to_win(choice: Locator) -> int:
+    choice.scroll_into_view_if_needed()
     expect(choice).to_contain_text("you win: ")
     return int(choice.inner_text().partition("you win: ")[2].partition(" ")[0])
 
