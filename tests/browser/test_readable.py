@@ -3,7 +3,6 @@ language."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -93,8 +92,6 @@ def test_what_is_cut_can_be_read_and_no_names_meet(
         for size in (DESK, PHONE):
             ann.page.set_viewport_size({"width": size["width"], "height": size["height"]})
             ann.look(turn=True)
-            if folder := os.environ.get("BAILIWICK_SHOTS"):
-                ann.page.screenshot(path=f"{folder}/{game}-{size['width']}-{lang}.png")
             where = f"{size['width']} px, {lang}"
             faults += [f"{where}: {fault}" for script in (CUT, MEET) for fault in ann.page.evaluate(script)]
             lines = ann.page.evaluate(PROMPT)
