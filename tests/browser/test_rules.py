@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitor
@@ -32,3 +34,51 @@ def test_the_rulings_come_after_the_rules_in_the_same_language(visit: Callable[.
         expect(articles.nth(1).locator("h1")).to_contain_text(title)
         expect(articles.nth(1)).to_contain_text("R-8")
         expect(ann.page.locator("main > p.dim")).to_have_count(0)
+
+
+def test_searching_marks_what_it_finds_and_leads_to_its_place_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
+    ana = visit("Ana", locale="pt-BR")
+    ana.page.goto("/rules/tyrants")
+    everything = ana.page.locator("article li")
+    expect(everything.first).to_be_visible()
+    whole = everything.count()
+    ana.page.keyboard.press("/")
+    expect(ana.page.get_by_role("searchbox")).to_be_focused()
+    ana.page.keyboard.type("PRESENÇA espião")
+    expect(ana.page.get_by_role("status").first).not_to_be_empty()
+    assert 0 < everything.count() < whole
+    marked = ana.page.locator("article li mark").evaluate_all("(all) => all.map((one) => one.textContent.toLowerCase())")
+    assert set(marked) == {"presença", "espião"}
+    assert ana.page.locator("article h2").count() > 0  # each under the heading of its chapter
+    ana.page.keyboard.press("Enter")
+    first = ana.page.locator("article [tabindex='-1']:focus")
+    expect(first.locator("mark").first).to_be_visible()
+    ana.page.keyboard.press("Enter")
+    clause = ana.page.locator("article li:focus").get_attribute("id")
+    ana.page.keyboard.press("Tab")
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.locator(f'[id="{clause}"]')).to_be_in_viewport()
+    expect(ana.page.locator(f'[id="{clause}"]')).to_be_focused()
+    assert everything.count() == whole
+
+
+@pytest.mark.parametrize(("locale", "lang"), [("pt-BR", "pt"), ("it-IT", "it"), ("en-GB", "en")])
+def test_a_refusal_leads_to_its_clause_in_the_readers_language(visit: Callable[..., Visitor], locale: str, lang: str) -> None:
+    ann = visit("Ann", locale=locale)
+    ann.open_table("me", "random")
+    ann.choose()  # the first troop
+    ann.wait_for_turn()
+    guard = ann.page.locator(".holder[data-card=house_guard]")  # there is no influence yet
+    link = ann.page.locator(".tip a")
+    guard.hover()
+    expect(link).to_have_attribute("href", re.compile(r"^/rules/tyrants#T-\d"))
+    clause = (link.get_attribute("href") or "").partition("#")[2]
+    with ann.context.expect_page() as by_mouse:
+        link.click()
+    ann.page.keyboard.press("Tab")
+    guard.focus()
+    expect(link).to_be_visible()
+    with ann.context.expect_page() as by_key:
+        ann.page.keyboard.press("r")
+    for opened in (by_mouse, by_key):
+        expect(opened.value.locator(f'article[lang={lang}] [id="{clause}"]')).to_be_focused()

@@ -399,6 +399,7 @@ page-toRematch = To the rematch
 page-lookAtBoard = Look at the board
 page-cards = Cards
 page-rules = Rules
+page-inPlace = Read it in its place
 page-howToPlay = How to play
 page-icons = Icons
 page-search = Search

@@ -408,6 +408,7 @@ page-toRematch = Alla rivincita
 page-lookAtBoard = Guarda il tabellone
 page-cards = Carte
 page-rules = Regole
+page-inPlace = Leggi al suo posto
 page-howToPlay = Come si gioca
 page-icons = Icone
 page-search = Cerca

@@ -407,6 +407,7 @@ page-toRematch = Ir à revanche
 page-lookAtBoard = Ver o tabuleiro
 page-cards = Cartas
 page-rules = Regras
+page-inPlace = Ler no lugar dela
 page-howToPlay = Como jogar
 page-icons = Ícones
 page-search = Buscar

@@ -50,6 +50,8 @@ export interface Menu {
 
 /** Milliseconds a pointer rests before it is told something. */
 const LINGER = 220;
+/** Milliseconds that a pointer may take to the clause in what it was told, which can be opened. */
+const REACH = 350;
 
 export abstract class Desk<View extends GameView = GameView, Data = unknown> {
   protected readonly props: () => BoardProps<View, Data>;
@@ -84,6 +86,12 @@ export abstract class Desk<View extends GameView = GameView, Data = unknown> {
   get lang(): string {
     return this.props().lang;
   }
+  /** The clause by which a thing was refused, and where it can be read. */
+  readonly clause = $derived.by(() => {
+    const { rules } = this.props();
+    const number = /\(([A-Z]{1,2}-[^()]+)\)$/u.exec(this.tip?.reason ?? "")?.[1];
+    return number && rules ? { number, href: `${rules}#${number.split(/[, ]/u)[0]}` } : null;
+  });
 
   get legal(): Choice[] {
     return this.props().legal;
@@ -166,7 +174,7 @@ export abstract class Desk<View extends GameView = GameView, Data = unknown> {
       }
     };
     const leave = (): void => {
-      this.quiet();
+      this.#leave();
       if (card !== undefined) this.showCard(null);
     };
     return {
@@ -180,6 +188,7 @@ export abstract class Desk<View extends GameView = GameView, Data = unknown> {
         if (!this.#press.ended()) choose(event.currentTarget as Clickable, event.detail === 0);
       },
       onkeydown: (event: KeyboardEvent) => {
+        if (event.key === "r" && this.clause !== null) open(this.clause.href, "_blank");
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
         choose(event.currentTarget as Clickable, true);
@@ -249,6 +258,17 @@ export abstract class Desk<View extends GameView = GameView, Data = unknown> {
   pressed(at: Point): void {
     this.#clicked = at;
     this.quiet();
+  }
+  /** The pointer goes elsewhere: to the clause of a reason, perhaps. */
+  #leave(): void {
+    if (this.clause === null) this.quiet();
+    else this.hold(REACH);
+  }
+  /** What was said stays for so long, or until the next thing is pointed at. */
+  hold(wait: number): void {
+    clearTimeout(this.#timer);
+    this.#asked++;
+    if (wait < Infinity) this.#timer = setTimeout(() => this.quiet(), wait);
   }
   quiet(): void {
     this.#press.stop();

@@ -63,6 +63,8 @@ export interface BoardProps<View extends GameView = GameView, Data = unknown> {
   log: LogEvent[];
   /** The newest events, for animation; each batch once. */
   events: LogEvent[];
+  /** The address of the rules: a clause's number, behind a #, leads to the clause. */
+  rules?: string;
   /** Ask the shell to show a big card; null hides it. */
   showCard: (id: string | null) => void;
 }
