@@ -330,6 +330,7 @@ page-keyMain = The main button: end the turn, pass, go on
 page-keyUndo = Undo
 page-keyHelp = This list
 page-keyTab = To the next thing; Enter chooses it
+page-keyRule = Read the rule by which something is refused
 page-keyEscape = Close, or change your mind
 page-log = Log
 page-logEmpty = Nothing has happened yet.

@@ -339,6 +339,7 @@ page-keyMain = Il pulsante principale: fine del turno, passa, prosegui
 page-keyUndo = Annulla l’ultima mossa
 page-keyHelp = Questo elenco
 page-keyTab = Alla prossima cosa; Invio la sceglie
+page-keyRule = Leggi la regola per cui qualcosa è rifiutato
 page-keyEscape = Chiudi, o cambia idea
 page-log = Cronaca
 page-logEmpty = Non è ancora successo nulla.

@@ -338,6 +338,7 @@ page-keyMain = O botão principal: terminar o turno, passar, seguir
 page-keyUndo = Desfazer
 page-keyHelp = Esta lista
 page-keyTab = Para a próxima coisa; Enter a escolhe
+page-keyRule = Ler a regra pela qual algo é recusado
 page-keyEscape = Fechar, ou mudar de ideia
 page-log = Registro
 page-logEmpty = Nada aconteceu ainda.
