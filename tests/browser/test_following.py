@@ -143,7 +143,7 @@ def test_one_goes_back_and_forth_in_it_and_the_board_shows_each_step(visit: Call
     if size == "phone":
         ann.page.get_by_test_id("story-last").tap()
     ann.page.get_by_role("region", name=STORY).locator("[data-step]").first.click()
-    assert ann.page.locator("[data-step][aria-current]").first.get_attribute("data-step") == "0"
+    expect(ann.page.locator("[data-step='0']").first).to_have_attribute("aria-current", "step")
     ann.page.keyboard.press("Escape")
     ann.wait_for_turn()
     assert panels.all_text_contents() == now
@@ -180,4 +180,4 @@ def test_older_turns_are_folded_under_who_had_them(visit: Callable[..., Visitor]
     ann.page.keyboard.press("Enter")
     expect(ann.page.locator("[role=log] .turn button[aria-expanded=true]").first).to_be_focused()
     expect(line).to_be_visible()
-    expect(line).to_have_text(re.compile("^RAnn plays (Noble; .*gains 1 influence|Soldier; .*gains 1 power)$"))
+    expect(line).to_have_text(re.compile(r"Ann plays (Noble|Soldier)\W+Ann gains 1 (influence|power)$"))  # one line for both
