@@ -109,7 +109,8 @@ LOOK: Final = """([number, asked, turn, within]) => {
     if (document.getAnimations().some(moves)) return null;
     const mine = document.querySelector(asked) !== null;
     if (turn && !mine) return null;
-    const marked = [...document.querySelectorAll(`${within} [data-action]:not([data-action=bundle])`)].filter((element) => !element.disabled);
+    const single = `${within} [data-action]:not([data-action=bundle], :disabled)`;
+    const marked = [...document.querySelectorAll(single)];
     const choices = marked.flatMap((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
