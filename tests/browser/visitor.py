@@ -25,6 +25,7 @@ expect.set_options(timeout=PATIENCE)
 
 # Somebody who clicks once and answers for themselves; `careful` is somebody who has changed nothing.
 QUICK: Final = """() => {
+    if (location.protocol === "about:") return; // a page that is not there yet has no storage
     const key = "bailiwick.settings";
     if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"guard": false, "single": "never"}');
 }"""

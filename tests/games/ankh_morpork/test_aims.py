@@ -85,7 +85,7 @@ def test_a_17_2_three_lords_need_the_same_and_stand_in_one_sentence() -> None:
         (dict.fromkeys(AREA_IDS[1:9], "trouble"), {}, "8 trouble markers: enough for Dragon King of Arms to win"),
     ],
 )
-def test_a_17_what_is_enough_for_whom(areas: dict[str, str], page: dict[str, int], line: str) -> None:
+def test_what_is_enough_for_whom(areas: dict[str, str], page: dict[str, int], line: str) -> None:
     t = Table(players=4, areas=areas, personality="lord_rust", blue=page)
     assert any(told.startswith(line) for told in said(t.state, 0, ALARM)), said(t.state, 0, ALARM)
 

@@ -33,7 +33,7 @@ def wins_as_announced(found: list[Threat], s: OathState) -> bool:
     [{"players": 2}, {"players": 3}, {"players": 4}, {"players": 2, "prince": "exile"}, {"players": 2, "prince": "chancellor"}],
     ids=lambda options: "-".join(map(str, options.values())),
 )
-def test_o_9_who_wins_was_announced_and_who_was_announced_wins(options: dict[str, object]) -> None:
+def test_who_wins_was_announced_and_who_was_announced_wins(options: dict[str, object]) -> None:
     """Many games at random. Only who leaves the Empire, or joins it, with the very last choice changes who wins by it."""
     ends: Counter[int] = Counter()
     for seed in range(60):
