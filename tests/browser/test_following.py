@@ -181,4 +181,4 @@ def test_older_turns_are_folded_under_who_had_them(visit: Callable[..., Visitor]
     ann.page.keyboard.press("Enter")
     expect(ann.page.locator("[role=log] .turn button[aria-expanded=true]").first).to_be_focused()
     expect(line).to_be_visible()
-    expect(line).to_have_text(re.compile(r"Ann plays (Noble|Soldier)\W+Ann gains 1 (influence|power)"))  # one line for both
+    expect(line).to_contain_text("Ann gains 1")  # one line for both

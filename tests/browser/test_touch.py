@@ -87,7 +87,7 @@ SCENES: Final = {
         "oath", lambda: placed("oath", at_the_tribunal()), 1, "main [data-slot] [data-card][data-action]", BIG_CARD
     ),
     "oath place": Scene(
-        "oath", lambda: placed("oath", Table(red={"supply": 6}).data), 1, "main [data-slot] > [data-action]", BIG_CARD
+        "oath", lambda: placed("oath", Table(red={"supply": 6}).data), 1, "main [data-slot] .top > [data-action]", BIG_CARD
     ),
     "tyrants button": Scene("tyrants", begun, 0, BUTTON, TIP),
     "ankh_morpork button": Scene("ankh_morpork", lambda: placed("ankh_morpork", CITY, "play groat"), 0, BUTTON, TIP),

@@ -86,12 +86,13 @@ export abstract class Desk<View extends GameView = GameView, Data = unknown> {
   get lang(): string {
     return this.props().lang;
   }
-  /** The clause by which a thing was refused, and where it can be read. */
-  readonly clause = $derived.by(() => {
-    const { rules } = this.props();
+  /** The clause by which a thing was refused, and where it can be read. A pointer may leave a board that has gone: where nothing was
+   *  told, nothing of it is asked. */
+  get clause(): { number: string; href: string } | null {
     const number = /\(([A-Z]{1,2}-[^()]+)\)$/u.exec(this.tip?.reason ?? "")?.[1];
+    const rules = number && this.props().rules;
     return number && rules ? { number, href: `${rules}#${number.split(/[, ]/u)[0]}` } : null;
-  });
+  }
 
   get legal(): Choice[] {
     return this.props().legal;

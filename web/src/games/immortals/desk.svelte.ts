@@ -156,7 +156,7 @@ export class Desk extends AnyDesk<ImmortalsView, BoardData> {
   }
 
   /** To send the plan as it is: spaces for which there is a card in hand would be left empty. */
-  readonly ready = $derived.by((): Wish => {
+  get ready(): Wish {
     const { words, planner } = this;
     const empty = planner.open;
     return {
@@ -164,7 +164,7 @@ export class Desk extends AnyDesk<ImmortalsView, BoardData> {
       text: words.readyWith(planner.size),
       loses: empty > 0 ? words.leftEmpty(empty) : "",
     };
-  });
+  }
   sendPlan(): void {
     if (!this.busy && this.props().sure(this.ready)) this.props().act(...this.planner.send());
   }

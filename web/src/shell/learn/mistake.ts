@@ -7,7 +7,7 @@ interface Awaited {
 }
 
 /** An action against a name in which * stands for anything. */
-function fits(action: string, name: string): boolean {
+export function fits(action: string, name: string): boolean {
   const parts = name.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^${parts.join(".*")}$`).test(action);
 }

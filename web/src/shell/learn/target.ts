@@ -18,6 +18,13 @@ function seen(element: Element): boolean {
   return width > 0 && height > 0;
 }
 
+/** Whether a pointer would reach the middle of it. */
+export function inSight(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit !== null && element.contains(hit);
+}
+
 /** What is lit, as one box, if nothing stands for itself: a row of cards, the button at its end. */
 export function around(elements: HTMLElement[]): DOMRect | null {
   const boxes = elements.map((element) => element.getBoundingClientRect());
