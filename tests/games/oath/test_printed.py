@@ -147,7 +147,7 @@ def test_every_phrase_is_said_by_some_power(lang: str) -> None:
     said: list[str] = []
     for power in PRINTED.values():
         printed(power, lang, said)
-    phrases = [key for key, _pattern in patterns(WORDS.sheet(lang)) if key.partition("-")[0] in PHRASES]
+    phrases = [key for key, _pattern in patterns(WORDS.sheet(lang)) if key != "about" and key.partition("-")[0] in PHRASES]
     assert [phrase for phrase in phrases if phrase not in said] == []
 
 

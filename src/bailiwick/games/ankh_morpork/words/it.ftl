@@ -276,7 +276,7 @@ odds_good = 7 o più, 6 facce su 12: { $what }
 odds_nothing = da 2 a 6, 5 facce su 12: non succede nulla
 odds_bad = 1, 1 faccia su 12: { $what }
 odds_hits = colpisce qualcun altro: { $n } %
-odds_areas = { $n } tiri, ognuno per un'area; ci sono pezzi altrui in { $areas } delle 12.
+odds_areas = { $n } tiri, ognuno per un quartiere; ci sono pezzi altrui in { $areas } dei 12.
 odds_only_own = Vengono colpiti solo scagnozzi tuoi: { $n } %
 odds_event = evento casuale, 1 di { $n }
 odds_event_ends = evento casuale, 1 di { $n }; la partita finisce: { $percent } %
@@ -286,7 +286,7 @@ odds_events =
         [one] Resta questo: { $events }
        *[other] Ne restano { $n }, tutti ugualmente probabili: { $events }
     }
-odds_yours = Hai scagnozzi o edifici in { $n } delle 12 aree.
+odds_yours = Hai scagnozzi o edifici in { $n } dei 12 quartieri.
 odds_ending = { $event } ora farebbe finire la partita.
 
 ## What cards say: the card as a whole
