@@ -297,15 +297,16 @@ def test_no_pile_is_ever_shown_in_its_order(story: Story) -> None:
 
 def test_private_events_reach_their_owner_alone(story: Story) -> None:
     """Each witness got, of each row, exactly the lines for their eyes; on the socket once, and in order."""
-    match = story.scratch
+
+    def told(number: int, events: list[Any], seat: int) -> list[Any]:
+        """As it was worded then: a site that was known by its name may lie facedown now."""
+        story.scratch.state = story.states[number + 1]
+        return event_pages(story.scratch, MoveRow(number, 0, "", events, 0.0), seat, "en")
+
     private = [event for events in story.events for event in events if event.audience != EVERYBODY]
     assert any(event.kind == "drawn" for event in private)
     for witness in story.witnesses:
-        allowed = [
-            line
-            for number, events in enumerate(story.events)
-            for line in event_pages(match, MoveRow(number, 0, "", events, 0.0), witness.seat, "en")
-        ]
+        allowed = [line for number, events in enumerate(story.events) for line in told(number, events, witness.seat)]
         live = [{**line, "at": 0.0} for page in witness.views if "since" in page for line in page["events"]]
         assert live == allowed
         for page in witness.views:
