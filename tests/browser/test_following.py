@@ -103,8 +103,8 @@ def test_a_whole_turn_of_the_others_can_be_read_and_nothing_comes_untold(visit: 
             came.setdefault(step, note["at"])
     texts = {step: "".join(text for number, text in story[-1]["steps"] if number == step) for step in came}
     assert len(came) > 1
-    for step, after in pairwise(sorted(came)):  # that a turn begins is told by a name alone, which is no step to read
-        stayed, needed = came[after] - came[step], FIND + CHARACTER * len(texts[step])
+    for step, then in pairwise(sorted(came)):  # that a turn begins is told by a name alone, which is no step to read
+        stayed, needed = came[then] - came[step], FIND + CHARACTER * len(texts[step])
         assert stayed >= needed, f"{texts[step]!r} stayed for {stayed} ms"
 
     # All that the server tells of the others is there, and the board never runs ahead of it.
