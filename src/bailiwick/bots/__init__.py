@@ -1,10 +1,12 @@
-"""Bots, by name or from a file. They know a game only through the kernel."""
+"""Bots: ours by name, other people's by entry point, from a file or as a program. They know a game only through the kernel."""
 
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.metadata import entry_points
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from typing import Any
 
 from bailiwick.bots.base import Bot, luck_of
 from bailiwick.kernel.errors import BadOption
@@ -12,24 +14,38 @@ from bailiwick.kernel.view import View
 
 # A name and where its class is: imported when it is first asked for.
 NAMES = {"random": "bailiwick.bots.random:Random", "greedy": "bailiwick.bots.greedy:Greedy"}
+# Where other people's packages name theirs, and how a program is told from a name.
+GROUP = "bailiwick.bots"
+PROGRAM = "prog:"
+SECONDS = 5.0  # a program's time for a decision, unless said otherwise
 
 
 def load(name: str, seed: int | str) -> Bot:
-    """The bot of that name, or the class `MyBot` of a file as `path/to/file.py:MyBot`."""
+    """The bot that a name means (`find`)."""
     return find(name)(seed)
 
 
-def find(name: str) -> type[Bot]:
-    """The class of a bot."""
+def find(name: str, seconds: float = SECONDS) -> type[Bot]:
+    """The class of a bot: one of ours, an installed one, `path/to/file.py:MyBot` or a program, `prog:./mybot`, which then has so
+    many seconds for a decision."""
     if name in NAMES:
         module, _, kind = NAMES[name].partition(":")
         found: type[Bot] = getattr(import_module(module), kind)
         return found
+    if name.startswith(PROGRAM):
+        from bailiwick.bots.program import kind_of
+
+        return kind_of(name.removeprefix(PROGRAM), seconds)
     path, colon, kind = name.rpartition(":")
     if colon and path.endswith(".py"):
         return _from_file(Path(path), kind)
-    known = f"There is no bot {name!r}; there are: {', '.join(NAMES)}."
-    raise BadOption(f"{known} A bot of your own is named by its file and class: path/to/file.py:ClassName.")
+    return _installed(name)
+
+
+def dismiss(bot: Bot, result: dict[str, Any] | None = None) -> None:
+    """The game of a bot is over, or goes on without it."""
+    if isinstance(bot, Bot):
+        bot.ended(result)
 
 
 def choose(bot: Bot, view: View, luck: str) -> int:
@@ -37,6 +53,28 @@ def choose(bot: Bot, view: View, luck: str) -> int:
     if isinstance(bot, Bot):
         bot.asked(luck)
     return bot.choose(view)
+
+
+def _installed(name: str) -> type[Bot]:
+    """The class that a package has put into the entry points of the group `bailiwick.bots`."""
+    known = entry_points(group=GROUP)
+    several = list({point.value: point for point in known.select(name=name)}.values())
+    if not several:
+        there = ", ".join([*NAMES, *sorted(known.names - NAMES.keys())])
+        raise BadOption(
+            f"There is no bot {name!r}; there are: {there}. A bot of your own is named by its file and class:"
+            f" path/to/file.py:ClassName, or is a program: {PROGRAM}./mybot."
+        )
+    if len(several) > 1:
+        raise BadOption(f"Several installed packages have a bot {name!r}: {', '.join(point.value for point in several)}.")
+    point = several[0]
+    try:
+        found = point.load()
+    except Exception as problem:  # whatever a stranger's package does when it is imported
+        raise BadOption(f"The installed bot {name!r} can't be imported: {type(problem).__name__}: {problem}.") from problem
+    if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
+        raise BadOption(f"The installed bot {name!r} ({point.value}) is no class with a method choose(view).")
+    return found
 
 
 def _from_file(path: Path, kind: str) -> type[Bot]:
@@ -56,4 +94,4 @@ def _from_file(path: Path, kind: str) -> type[Bot]:
     return found
 
 
-__all__ = ["NAMES", "Bot", "choose", "find", "load", "luck_of"]
+__all__ = ["GROUP", "NAMES", "PROGRAM", "SECONDS", "Bot", "choose", "dismiss", "find", "load", "luck_of"]

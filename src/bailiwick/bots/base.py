@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.view import View
@@ -24,6 +25,9 @@ class Bot:
     def choose(self, view: View) -> int:
         """One of `view.legal`, which is never empty. The view is all there is: no bot sees the real state."""
         raise NotImplementedError
+
+    def ended(self, result: dict[str, Any] | None) -> None:
+        """The game is over, with this result, or goes on without the bot (None). One that holds something gives it back here."""
 
 
 def luck_of(seed: int | str, seat: int, number: int) -> str:

@@ -19,7 +19,7 @@ from types import FrameType
 from typing import Any
 
 from bailiwick import games as registry
-from bailiwick.bots import choose, find, luck_of
+from bailiwick.bots import Bot, choose, dismiss, find, luck_of
 from bailiwick.kernel.errors import BadOption, BailiwickError
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.match import check_goes_on, result_of
@@ -163,13 +163,25 @@ class Table:
         self.game: Game[Any] = registry.load(plan.game)
         self.options = plan.options
         self.kinds = {name: find(name) for name in plan.bots}
+        self.sitting: dict[int, Bot] = {}
 
     def play(self, number: int, stop: Stop | None = None) -> Played | None:
+        """Game `number`, after which its bots are dismissed, however it went."""
+        played = None
+        try:
+            played = self.play_through(number, stop)
+        finally:
+            for bot in self.sitting.values():
+                dismiss(bot, None if played is None else {"winners": played.winners, "scores": played.scores})
+        return played
+
+    def play_through(self, number: int, stop: Stop | None) -> Played | None:
         """Game `number`; None if it was stopped on the way. Decisions with a single option are answered for the bots."""
         game = self.game
         seed = f"{self.plan.seed}:{number}"
         names = self.plan.bots_of(number)
         bots = {seat: self.kinds[name](f"{seed}:{seat}") for seat, name in enumerate(names) if seat not in self.plan.automatic}
+        self.sitting = bots
         state = game.new(self.options, seed)
         seats = game.seat_names(state)
         record = Record(game.name, self.options, seed, names)

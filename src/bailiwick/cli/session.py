@@ -41,6 +41,7 @@ class Session:
         self.chronicle = chronicle  # where the chronicle that the game belongs to is kept
         self.console = screen.make_console()
         self.saving = True
+        self.bots: dict[int, bots.Bot] = {}  # who plays the other seats, once they were asked
         self.told = match.moves  # the moves whose log lines were shown
         self.forced = 0  # decisions made for the person since they last made one
         self.notices: list[str] = []  # to be said at the next decision
@@ -72,6 +73,9 @@ class Session:
         except (Leave, EOFError, KeyboardInterrupt):
             self.print()
             self.print(self.say("left", self.path) if self.saving else self.say("left_unsaved"))
+        finally:
+            for bot in self.bots.values():
+                bots.dismiss(bot, record.result)
 
     def step(self) -> None:
         """One decision, by whoever must make it."""
@@ -106,11 +110,13 @@ class Session:
         return True
 
     def bot_choice(self, view: View) -> int:
-        """A bot is made afresh for every decision, so a game that is taken up again goes on as it would have."""
+        """A bot has the luck of each decision, or is made afresh, so a game that is taken up again goes on as it would have."""
         record = self.match.record
         luck = bots.luck_of(record.seed, self.match.seat, self.match.moves)
         name = record.players[view.seat]
-        action = bots.choose(bots.load(name, luck), view, luck)
+        if not isinstance(self.bots.get(view.seat), bots.Bot):
+            self.bots[view.seat] = bots.load(name, luck)
+        action = bots.choose(self.bots[view.seat], view, luck)
         if action not in view.legal:
             raise BadOption(f"The bot {name!r} chose action {action}, which is not legal.")
         return action
