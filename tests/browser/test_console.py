@@ -47,10 +47,7 @@ def test_a_complaint_in_the_console_is_heard(visit: Callable[..., Visitor]) -> N
 def test_whole_game_without_a_word_in_the_console(visit: Callable[..., Visitor], game: str) -> None:
     ann = visit("Ann", reduced_motion="no-preference")
     ann.game = game
-    # All that moves goes its whole way, only faster: its end is waited for at every decision.
-    devtools = ann.context.new_cdp_session(ann.page)
-    devtools.send("Animation.enable")
-    devtools.send("Animation.setPlaybackRate", {"playbackRate": 8})
+    ann.hurry()
     ann.page.add_init_script(WATCH)
     ann.open_table("me", "random", **GAMES[game])
     over = ann.prompt.get_by_text("The game is over")

@@ -181,6 +181,7 @@ def test_the_prince_s_turn_is_seen_thing_by_thing_with_his_dice(
     arrive: Callable[..., Visitor], table: Callable[..., str]
 ) -> None:
     ann = arrive("Ann", reduced_motion="no-preference")
+    ann.hurry()
     ann.sit_down_at(table(before_his_attack(), BY_RULES, ""), 1)
     seen = ann.wait_for_turn()
     ann.page.evaluate(WATCH)
