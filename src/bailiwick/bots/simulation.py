@@ -19,7 +19,8 @@ from types import FrameType
 from typing import Any
 
 from bailiwick import games as registry
-from bailiwick.bots import Bot, choose, dismiss, find, luck_of
+from bailiwick.bots import SECONDS, Bot, choose, dismiss, find, luck_of
+from bailiwick.bots.timing import Timed, Times
 from bailiwick.kernel.errors import BadOption, BailiwickError
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.match import check_goes_on, result_of
@@ -60,6 +61,7 @@ class Plan:
         seed: int | str,
         rotate: bool = False,
         succession: bool = False,
+        seconds: float = SECONDS,
     ) -> None:
         loaded = registry.load(game)
         if succession and loaded.text_option is None:
@@ -68,23 +70,41 @@ class Plan:
         self.options = read_options(loaded.options, options)
         state = loaded.new(self.options, seed)
         self.automatic = loaded.automatic(state)  # at these seats there is no bot
-        seats = len(loaded.seat_names(state)) - len(self.automatic)
-        self.bots = list(bots) * seats if len(bots) == 1 else list(bots)
-        if len(self.bots) != seats:
-            raise BadOption(f"There are {seats} seats and {len(self.bots)} bots; name one for each seat, or one for all.")
+        self.seats = len(loaded.seat_names(state)) - len(self.automatic)
+        self.bots = self.admitted(list(bots))
+        self.seconds = seconds  # that a program has for a decision
         for name in self.bots:
-            find(name)
+            find(name, seconds)
         self.seed = seed
         self.rotate = rotate
         self.succession = succession  # each game begins from what the one before it has left
 
+    def admitted(self, bots: list[str]) -> list[str]:
+        """The bots that are asked for, if they can be seated."""
+        if len(bots) == 1:
+            return bots * self.seats
+        if len(bots) != self.seats:
+            raise BadOption(f"There are {self.seats} seats and {len(bots)} bots; name one for each seat, or one for all.")
+        return bots
+
     def bots_of(self, number: int) -> list[str]:
-        """Who sits where in a game: as listed or, if the seats rotate, one seat further each game."""
-        shift = number % len(self.bots) if self.rotate else 0
-        names = self.bots[shift:] + self.bots[:shift]
+        """Who sits where in a game."""
+        names = self.line_up(number)
         for seat, name in sorted(self.automatic.items()):
             names.insert(seat, name)
         return names
+
+    def line_up(self, number: int) -> list[str]:
+        """The bots of a game in the order of their seats: as listed or, if the seats rotate, one seat further each game."""
+        shift = number % len(self.bots) if self.rotate else 0
+        return self.bots[shift:] + self.bots[:shift]
+
+    def seed_of(self, number: int) -> str:
+        return f"{self.seed}:{number}"
+
+    def kinds(self) -> dict[str, Callable[[str], Bot]]:
+        """How each bot is made, from a seed."""
+        return {name: find(name, self.seconds) for name in self.bots}
 
 
 class Played:
@@ -105,6 +125,7 @@ class Played:
         self.actions = actions  # for each seat, how often it took each action that the game counts
         self.factions = factions  # for each seat, what it played
         self.legacy = legacy  # what it has left for another game to begin from
+        self.times: dict[str, Times] = {}  # of bots that were timed: how long their decisions took
         self.line = record.dumps()
 
     @property
@@ -136,16 +157,33 @@ class Stop:
             signal.signal(signal.SIGINT, before)
 
 
-def simulate(plan: Plan, games: int, jobs: int = 1, on_result: Callable[[Played], None] = lambda played: None) -> int:
-    """Play the games and hand each to `on_result`, in order; returns how many: fewer than asked only after Ctrl-C."""
+# Where games of such numbers are played: yields each, in order, until it is stopped.
+Elsewhere = Callable[[Plan, range, Stop], Iterator[Played]]
+
+
+def simulate(
+    plan: Plan,
+    games: int,
+    jobs: int = 1,
+    on_result: Callable[[Played], None] = lambda played: None,
+    first: int = 0,
+    elsewhere: Elsewhere | None = None,
+) -> int:
+    """Play the games, from number `first`, and hand each to `on_result`, in order. Returns how many there are then, with those
+    before the first: fewer than asked only after Ctrl-C."""
     if games < 1:
         raise BadOption(f"At least one game must be played, not {games}.")
     if jobs < 1:
         raise BadOption(f"At least one process must play, not {jobs}.")
-    finished = 0
+    finished = first
+    numbers = range(first, games)
     with Stop().listening() as stop:
-        alone = jobs == 1 or games == 1 or plan.succession
-        results = in_this_process(plan, games, stop) if alone else in_workers(plan, games, jobs, stop)
+        if elsewhere is not None:
+            results = elsewhere(plan, numbers, stop)
+        elif jobs == 1 or len(numbers) <= 1 or plan.succession:
+            results = in_this_process(plan, numbers, stop)
+        else:
+            results = in_workers(plan, numbers, jobs, stop)
         for played in results:
             on_result(played)
             finished += 1
@@ -162,7 +200,7 @@ class Table:
         self.plan = plan
         self.game: Game[Any] = registry.load(plan.game)
         self.options = plan.options
-        self.kinds = {name: find(name) for name in plan.bots}
+        self.kinds = plan.kinds()
         self.sitting: dict[int, Bot] = {}
 
     def play(self, number: int, stop: Stop | None = None) -> Played | None:
@@ -178,7 +216,7 @@ class Table:
     def play_through(self, number: int, stop: Stop | None) -> Played | None:
         """Game `number`; None if it was stopped on the way. Decisions with a single option are answered for the bots."""
         game = self.game
-        seed = f"{self.plan.seed}:{number}"
+        seed = self.plan.seed_of(number)
         names = self.plan.bots_of(number)
         bots = {seat: self.kinds[name](f"{seed}:{seat}") for seat, name in enumerate(names) if seat not in self.plan.automatic}
         self.sitting = bots
@@ -213,7 +251,9 @@ class Table:
         legacy = game.legacy(state)
         if self.plan.succession and game.text_option is not None:
             self.options = {**self.options, game.text_option.name: legacy}
-        return Played(number, record, count_actions(game, record, seats), game.factions(state), legacy)
+        played = Played(number, record, count_actions(game, record, seats), game.factions(state), legacy)
+        played.times = {seats[seat]: bot.times for seat, bot in bots.items() if isinstance(bot, Timed)}
+        return played
 
 
 def count_actions(game: Game[Any], record: Record, seats: list[str]) -> dict[str, dict[str, int]]:
@@ -228,26 +268,25 @@ def count_actions(game: Game[Any], record: Record, seats: list[str]) -> dict[str
 # ---------------------------------------------------------------- many games
 
 
-def in_this_process(plan: Plan, games: int, stop: Stop) -> Iterator[Played]:
+def in_this_process(plan: Plan, numbers: range, stop: Stop) -> Iterator[Played]:
     table = Table(plan)
-    for number in range(games):
+    for number in numbers:
         played = table.play(number, stop)
         if played is None:
             return
         yield played
 
 
-def in_workers(plan: Plan, games: int, jobs: int, stop: Stop) -> Iterator[Played]:
+def in_workers(plan: Plan, numbers: range, jobs: int, stop: Stop) -> Iterator[Played]:
     """The results come back in order, whoever finishes first. After Ctrl-C, games that have begun are finished."""
-    pool = ProcessPoolExecutor(min(jobs, games), get_context("spawn"), begin_worker, (plan,))
+    pool = ProcessPoolExecutor(min(jobs, len(numbers)), get_context("spawn"), begin_worker, (plan,))
     handed_out: deque[Future[Played]] = deque()
-    number = 0
+    waiting = deque(numbers)
     try:
-        while not stop.asked and (number < games or handed_out):
-            while number < games and len(handed_out) < jobs * AHEAD:
+        while not stop.asked and (waiting or handed_out):
+            while waiting and len(handed_out) < jobs * AHEAD:
                 with ctrl_c_held_back():
-                    handed_out.append(pool.submit(play_in_worker, number))
-                number += 1
+                    handed_out.append(pool.submit(play_in_worker, waiting.popleft()))
             yield handed_out.popleft().result()
         pool.shutdown(cancel_futures=True)
         while handed_out and not handed_out[0].cancelled():

@@ -41,7 +41,7 @@ class Share:
 
     def to_json(self) -> dict[str, float]:
         low, high = self.interval()
-        return _rounded({"count": self.count, "share": self.share, "low": low, "high": high})
+        return rounded({"count": self.count, "share": self.share, "low": low, "high": high})
 
 
 class Mean:
@@ -85,8 +85,8 @@ class Scores:
 
     def to_json(self) -> dict[str, Any]:
         low, high = self.points.interval()
-        data: dict[str, Any] = _rounded({"mean": self.points.mean, "sd": self.points.sd, "low": low, "high": high})
-        data["sources"] = _rounded({source: points.mean for source, points in self.sources.items()})
+        data: dict[str, Any] = rounded({"mean": self.points.mean, "sd": self.points.sd, "low": low, "high": high})
+        data["sources"] = rounded({source: points.mean for source, points in self.sources.items()})
         return data
 
 
@@ -124,7 +124,7 @@ class Length:
 
     def to_json(self) -> dict[str, Any]:
         return {
-            **_rounded({"mean": self.mean, "min": self.least, "max": self.most}),
+            **rounded({"mean": self.mean, "min": self.least, "max": self.most}),
             "histogram": [{"from": start, "to": end, "games": games} for start, end, games in self.histogram()],
         }
 
@@ -201,5 +201,5 @@ class Summary:
         }
 
 
-def _rounded(values: dict[str, float]) -> dict[str, float]:
+def rounded(values: dict[str, float]) -> dict[str, float]:
     return {name: round(value, DIGITS) for name, value in values.items()}

@@ -35,6 +35,7 @@ COMMANDS = {
     "numbers": READING,
     "chronicle": READING,
     "simulate": STUDYING,
+    "arena": STUDYING,
     "bench": STUDYING,
 }
 EXIT_MISTAKE = 2

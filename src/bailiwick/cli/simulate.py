@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TextIO
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 EXIT_INTERRUPTED = 130
 FAVOURITES = 15  # actions in the table of those most taken
 BAR = 30  # the longest bar of a histogram, in characters
+SECONDS = "How long a bot that is a program may take over a decision. [dim](5)[/]"
 
 
 def simulate(
@@ -49,6 +52,7 @@ def simulate(
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite the file of --out.")] = False,
     rotate: Annotated[bool, typer.Option("--rotate", help="Move the bots one seat further each game.")] = False,
+    seconds: Annotated[float | None, typer.Option("--seconds", help=SECONDS, show_default=False)] = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
 ) -> None:
     """Let bots play many games and look at the results.
@@ -67,18 +71,15 @@ def simulate(
 
     from rich.console import Console
 
-    from bailiwick.bots.simulation import GameFailed, Played, simulate
+    from bailiwick.bots.simulation import Played, simulate
     from bailiwick.bots.summary import Summary
     from bailiwick.cli.files import write_text
-    from bailiwick.cli.keeping import keep_fault
-    from bailiwick.kernel.errors import BadOption
-    from bailiwick.kernel.record import Record
 
     given = read_given(game, option or [], data)
     if chronicle is not None:
         given = read_chronicle(game, given, chronicle)
-    plan = make_plan(game, players, bots, seed, given, rotate, chronicle is not None)
-    check_counts(games, jobs)
+    plan = make_plan(game, players, bots, seed, given, rotate, chronicle is not None, seconds)
+    check_counts(games, jobs, seconds)
     summary = Summary(plan)
     errors = Console(stderr=True)
     file = None if out is None else open_new(out, force)
@@ -95,21 +96,18 @@ def simulate(
 
     began = perf_counter()
     try:
-        with progress:
+        with progress, faults_kept():
             finished = simulate(plan, games, jobs or cpu_count() or 1, keep)
-    except GameFailed as problem:
-        path = keep_fault(str(problem), Record.loads(problem.line), problem.tried, problem.fault)
-        raise BadOption(f"{problem} `bailiwick capsule {path}` shows it; please send us that file.") from problem
     finally:
         if file is not None:
             file.close()
-    seconds = perf_counter() - began
+    took = perf_counter() - began
     if json:
-        rate = summary.decisions / seconds
-        speed = {"seconds": round(seconds, 3), "decisions_per_second": round(rate, 1)}
+        rate = summary.decisions / took
+        speed = {"seconds": round(took, 3), "decisions_per_second": round(rate, 1)}
         print(dumps({**summary.to_json(), **speed}, ensure_ascii=False))
     else:
-        print_summary(Console(), summary, seconds)
+        print_summary(Console(), summary, took)
     if finished < games:
         errors.print(f"Stopped after {finished} of {games} games.", style="bold yellow", highlight=False)
         raise typer.Exit(EXIT_INTERRUPTED)
@@ -119,31 +117,71 @@ def simulate(
 
 
 def make_plan(
-    game: str, players: int | None, bots: str, seed: str, given: Mapping[str, object], rotate: bool, succession: bool = False
+    game: str,
+    players: int | None,
+    bots: str,
+    seed: str,
+    given: Mapping[str, object],
+    rotate: bool,
+    succession: bool,
+    seconds: float | None,
 ) -> Plan:
+    from bailiwick.bots import SECONDS
     from bailiwick.bots.simulation import Plan
     from bailiwick.kernel.errors import BadOption
 
-    options = dict(given)
-    names = [name.strip() for name in bots.split(",")]
-    if players is not None:
-        if "players" in options:
-            raise BadOption("The number of players is given twice: by --players and by --option.")
-        if len(names) not in (1, players):
-            raise BadOption(f"--bots names {len(names)} bots for {players} players; name one for each seat, or one for all.")
-        options["players"] = players
-    elif len(names) > 1 and "players" not in options:
-        options["players"] = len(names)
-    return Plan(game, options, names, int(seed) if seed.isdecimal() else seed, rotate, succession)
+    options = with_players(given, players)
+    names = names_in(bots)
+    if players is not None and len(names) not in (1, players):
+        raise BadOption(f"--bots names {len(names)} bots for {players} players; name one for each seat, or one for all.")
+    if len(names) > 1:
+        options.setdefault("players", len(names))
+    return Plan(game, options, names, read_seed(seed), rotate, succession, SECONDS if seconds is None else seconds)
 
 
-def check_counts(games: int, jobs: int | None) -> None:
+def names_in(bots: str) -> list[str]:
+    return [name.strip() for name in bots.split(",")]
+
+
+def read_seed(seed: str) -> int | str:
+    return int(seed) if seed.isdecimal() else seed
+
+
+def with_players(given: Mapping[str, object], players: int | None) -> dict[str, object]:
+    """The options with the number of players, if it is given."""
+    from bailiwick.kernel.errors import BadOption
+
+    if players is None:
+        return dict(given)
+    if "players" in given:
+        raise BadOption("The number of players is given twice: by --players and by --option.")
+    return {**given, "players": players}
+
+
+def check_counts(games: int, jobs: int | None, seconds: float | None) -> None:
     from bailiwick.kernel.errors import BadOption
 
     if games < 1:
         raise BadOption(f"--games can't be {games}; at least one game must be played.")
     if jobs is not None and jobs < 1:
         raise BadOption(f"--jobs can't be {jobs}; at least one process must play.")
+    if seconds is not None and not 0 < seconds < inf:
+        raise BadOption(f"--seconds can't be {seconds:g}; a program needs some time for a decision.")
+
+
+@contextmanager
+def faults_kept() -> Iterator[None]:
+    """Where the rules fail in a game, it is kept, and said how to look at it."""
+    from bailiwick.bots.simulation import GameFailed
+    from bailiwick.cli.keeping import keep_fault
+    from bailiwick.kernel.errors import BadOption
+    from bailiwick.kernel.record import Record
+
+    try:
+        yield
+    except GameFailed as problem:
+        path = keep_fault(str(problem), Record.loads(problem.line), problem.tried, problem.fault)
+        raise BadOption(f"{problem} `bailiwick capsule {path}` shows it; please send us that file.") from problem
 
 
 def open_new(path: Path, force: bool) -> TextIO:
@@ -199,7 +237,7 @@ def print_summary(console: Console, summary: Summary, seconds: float) -> None:
     console.print(wins_table("Wins by seat", summary.wins_by_seat))
     console.print(wins_table("Wins by bot", summary.wins_by_bot))
     if summary.wins_by_faction:
-        console.print(wins_table("Wins by faction", dict(sorted(summary.wins_by_faction.items())), games=True))
+        console.print(wins_table("Wins by faction", dict(sorted(summary.wins_by_faction.items())), "games"))
     names = load(plan.game).source_names("en")
     console.print(scores_table("Points by seat", summary.scores_by_seat, names))
     console.print(scores_table("Points by bot", summary.scores_by_bot, names))
@@ -209,13 +247,13 @@ def print_summary(console: Console, summary: Summary, seconds: float) -> None:
         console.print(favourites_table(summary, verb))
 
 
-def wins_table(title: str, shares: dict[str, Share], games: bool = False) -> Table:
-    """Who won how often; with the number of games, where not everybody took part in all of them."""
-    table = new_table(title, "", *([">games"] if games else []), ">wins", ">share", ">95 %")
+def wins_table(title: str, shares: dict[str, Share], tries: str = "") -> Table:
+    """Who won how often; of how many games (or seats in them), where not everybody took part in all of them."""
+    table = new_table(title, "", *([f">{tries}"] if tries else []), ">wins", ">share", ">95 %")
     for name, share in shares.items():
         low, high = share.interval()
         wins = f"{share.count:.1f}".removesuffix(".0")
-        table.add_row(name, *([str(share.games)] if games else []), wins, *percents(share.share, low, high))
+        table.add_row(name, *([str(share.games)] if tries else []), wins, *percents(share.share, low, high))
     return table
 
 
