@@ -17,6 +17,8 @@ PIP := $(PY) -m pip install --quiet --quiet --disable-pip-version-check --no-inp
 # extra, and stops when that isn't the locked one.
 LOCKED := --no-deps --require-hashes
 PYTEST := $(PY) -m pytest -n $(WORKERS) --dist worksteal --durations=12
+# The compiled copy: compiling.py knows whether it fits, and makes it.
+COMPILING := $(PY) compiling.py --opt $(OPT)
 CAN_COMPILE := $(PY) -c 'import setup; setup.check_tools()' 2>/dev/null
 HAS_NODE := $(PY) -c 'import sys; sys.path.insert(0, "web"); import build_page; sys.exit(build_page.system_node() is None)'
 # The system's npm or, where there is none or an old one, the one that the wheel has put into the venv.
@@ -27,19 +29,14 @@ IN_CI := case "$${CI:-false}" in false|0) false;; esac
 # out the same, a server with its workers, a session. Mutants are made of the sources, and so is what is counted in them.
 SOURCES_ONLY := tests/test_mutants.py tests/games/oath/test_declared.py
 BOTH_WAYS := tests/kernel tests/recorded tests/test_build.py tests/table/test_bots.py tests/table/test_store.py tests/cli/test_play.py
-CHECKED := src tests setup.py web/build_page.py $(wildcard benchmarks)
-
-# A sum over names and contents, so that a deleted module counts as a change too.
-COMPILED_KEY := echo "$$(find src setup.py pyproject.toml requirements/dev.lock -type f ! -path '*/__pycache__/*' \
-	! -path '*.egg-info/*' ! -path '*/table/page/*' -exec cksum {} + | LC_ALL=C sort | cksum)-$(OPT)"
-IS_COMPILED := [ "$$(cat build/compiled/.key 2>/dev/null)" = "$$($(COMPILED_KEY))" ]
+CHECKED := src tests setup.py compiling.py web/build_page.py $(wildcard benchmarks)
 
 # The user's own Python settings must not change what is installed or what the tests see.
 unexport PYTHONPATH PYTHONHOME PYTHONSTARTUP PYTHONHASHSEED PYTHONOPTIMIZE PYTHONWARNINGS PYTHONSAFEPATH
 # … nor how long it takes: without bytecode, every worker and every server that a test starts would compile all that it imports.
 unexport PYTHONDONTWRITEBYTECODE
 unexport BAILIWICK_EXPECT BAILIWICK_PURE BAILIWICK_REQUIRE_COMPILED BAILIWICK_NO_PAGE BAILIWICK_REQUIRE_PAGE \
-	BAILIWICK_OPT_LEVEL VIRTUAL_ENV
+	BAILIWICK_OPT_LEVEL BAILIWICK_CORES VIRTUAL_ENV
 export PYTHONNOUSERSITE := 1
 export PIP_USER := 0
 export PIP_CACHE_DIR ?= $(CURDIR)/.cache/pip
@@ -67,12 +64,13 @@ help: ## Show this list
 		printf '  %-16s %s\n' "$$name" "$$text"; done
 	@printf '\nPYTHON=... picks another Python (3.11 or newer); ARGS=... is passed on to play, bench and the suites.\n'
 
+# With the compiled copy, if there is one; nobody waits for it: it is made in the background.
 # With the system's Node the page is built while pip is at work; without, the Node that builds it comes by pip too, afterwards.
 # The terminal needs no page.
 play: $(VENV)/.made ## Play, in the browser (ARGS=--terminal: here in the terminal)
 	@$(MAKE) --silent --no-print-directory $(if $(filter -t --terminal,$(ARGS)),$(VENV)/.runtime, \
 		--jobs=$$($(HAS_NODE) && echo 2 || echo 1) $(VENV)/.runtime page)
-	@$(VENV)/bin/bailiwick play $(ARGS)
+	@$(COMPILING) run $(VENV)/bin/bailiwick play $(ARGS)
 
 # web/build_page.py keeps a page that was built from the same sources, and prefers the system's Node to the wheel's.
 page: $(VENV)/.made ## Build the page into the sources, where the server finds it
@@ -80,7 +78,7 @@ page: $(VENV)/.made ## Build the page into the sources, where the server finds i
 	@$(PY) web/build_page.py
 
 serve: $(VENV)/.runtime page ## Serve the page on this machine, for games in the browser
-	@$(VENV)/bin/bailiwick serve $(ARGS)
+	@$(COMPILING) run $(VENV)/bin/bailiwick serve $(ARGS)
 
 page-check: $(VENV)/.runtime ## Check the page's types and format, and run its own tests
 	@$(HAS_NODE) || $(PIP) $(LOCKED) -r requirements/node.lock
@@ -95,7 +93,7 @@ page-check: $(VENV)/.runtime ## Check the page's types and format, and run its o
 browser: $(VENV)/.dev page ## Run the tests in a browser, if Chromium is installed
 	@if $(HAS_CHROMIUM); then \
 		{ [ -f web/node_modules/axe-core/axe.min.js ] || $(NPM) ci --no-audit --no-fund; } && \
-		PYTHONPATH="$$(! $(IS_COMPILED) || echo '$(CURDIR)/build/compiled')" $(PYTEST) -n $(BROWSER_WORKERS) tests/browser $(ARGS); \
+		PYTHONPATH="$$($(COMPILING) path)" $(PYTEST) -n $(BROWSER_WORKERS) tests/browser $(ARGS); \
 	else \
 		echo 'The page was NOT tried in a browser: no Chromium was found (on Debian and Ubuntu: the package chromium).' >&2; \
 		if $(IN_CI); then echo 'In CI that is a failure.' >&2; exit 1; fi; \
@@ -109,9 +107,9 @@ test: ## Check everything: style, types, the tests interpreted and compiled, the
 	@mkdir -p build; rm -f build/phases
 	$(call phase,set-up,setup)
 	@start=$$(date +%s); \
-	{ ! $(CAN_COMPILE) || $(MAKE) --no-print-directory compiled; } >build/compiling.log 2>&1 & compiling=$$!; \
+	{ ! $(CAN_COMPILE) || $(MAKE) --no-print-directory compiled; } >build/compiled.log 2>&1 & compiling=$$!; \
 	$(MAKE) --no-print-directory test-uncompiled; checked=$$?; \
-	if wait $$compiling; then end=ok; else end=FAILED; cat build/compiling.log; fi; \
+	if wait $$compiling; then end=ok; else end=FAILED; cat build/compiled.log; fi; \
 	printf '%-28s %6d s  %s\n' 'compiled beside these' $$(($$(date +%s) - start)) $$end | tee -a build/phases; \
 	test $$checked = 0 && test $$end = ok
 	@$(MAKE) --no-print-directory test-browser >build/browser.log 2>&1 & browser=$$!; \
@@ -162,17 +160,8 @@ suite: $(VENV)/.dev ## Run the tests interpreted: all of them, if nothing can be
 coverage: $(VENV)/.dev ## Run the tests interpreted and show how much of the code they reach
 	BAILIWICK_EXPECT=interpreted $(PYTEST) --ignore=tests/browser -m 'not properties' --cov --cov-report=term $(ARGS)
 
-# The page is not compiled: the copy shares the one in the sources, if there is one.
-compiled: $(VENV)/.dev ## Build the compiled copy into build/compiled
-	@if $(IS_COMPILED); then echo 'build/compiled is up to date.'; exit 0; fi; key="$$($(COMPILED_KEY))"; \
-	$(CAN_COMPILE) || \
-		{ echo 'The compiled copy was not built: no working C compiler with Python headers was found.' >&2; exit 1; }; \
-	echo 'Compiling into build/compiled ...'; \
-	rm -rf build/compiled build/bdist* build/lib* build/temp*; \
-	BAILIWICK_REQUIRE_COMPILED=1 BAILIWICK_NO_PAGE=1 BAILIWICK_OPT_LEVEL=$(OPT) \
-		$(PIP) --no-deps --no-build-isolation --target build/compiled . && \
-	ln -s "$(CURDIR)/src/bailiwick/table/page" build/compiled/bailiwick/table/page && \
-	echo "$$key" > build/compiled/.key
+compiled: $(VENV)/.runtime ## Build the compiled copy into build/compiled
+	@$(COMPILING) now
 
 # Without a compiler the rest of the tests still means something to a person, but never to CI.
 suite-compiled: $(VENV)/.dev ## Run the tests against the compiled copy
@@ -189,7 +178,7 @@ random-games: $(VENV)/.dev ## Play random games by the thousand, every option va
 	@$(CAN_COMPILE) && $(MAKE) --no-print-directory compiled; \
 	PYTHONPATH="$(CURDIR)/build/compiled" $(PY) -m tests.random_games $(ARGS)
 
-recorded: compiled ## Replay all recorded games and compare what every seat sees (ARGS='oath')
+recorded: $(VENV)/.dev compiled ## Replay all recorded games and compare what every seat sees (ARGS='oath')
 	PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR) $(PY) -m tests.recorded $(ARGS)
 
 rules: $(VENV)/.dev ## Show which tests cover which clause of the rules; fail where none does
@@ -198,7 +187,7 @@ rules: $(VENV)/.dev ## Show which tests cover which clause of the rules; fail wh
 schemas: $(VENV)/.dev ## Write the tables of docs/positions anew, from the games' field tables
 	$(PY) -m tests.schemas
 
-fuzz: compiled ## Read thousands of spoiled files as strangers might send them (ARGS=--files 20000; see tests/strangers)
+fuzz: $(VENV)/.dev compiled ## Read thousands of spoiled files as strangers might send them (ARGS=--files 20000; see tests/strangers)
 	PYTHONPATH=$(CURDIR)/build/compiled $(PY) -m tests.strangers $(ARGS)
 
 mutants: $(VENV)/.dev ## Put faults into the rules, one at a time, and see whether the tests notice (ARGS='--games oath --count 10 --seed 1')
@@ -213,7 +202,7 @@ setup: $(VENV)/.dev ## Make .venv with all tools, without running anything
 
 lock: $(VENV)/.made ## Write the lock files anew from requirements/*.in (UPGRADE=1: newest versions)
 	$(PIP) --target build/lock-tools --upgrade uv==$(UV)
-	for name in runtime build node dev; do \
+	for name in runtime build compile node dev; do \
 		build/lock-tools/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 \
 			--generate-hashes --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade) \
 			--custom-compile-command 'make lock' \

@@ -5,6 +5,7 @@ Everything else about the package stands in pyproject.toml. Environment variable
     BAILIWICK_PURE=1              do not compile
     BAILIWICK_REQUIRE_COMPILED=1  fail instead of falling back to plain Python
     BAILIWICK_OPT_LEVEL=1         let the C compiler take less time over it (0 to 3; 3 unless said otherwise)
+    BAILIWICK_CORES=1             let it use so many cores (all there are unless said otherwise)
     BAILIWICK_NO_PAGE=1           do not build the page: no Node is needed, and the server serves only its API
     BAILIWICK_REQUIRE_PAGE=1      fail instead of installing without the page
 """
@@ -81,6 +82,11 @@ def check_tools() -> None:
         import mypyc.build  # noqa: F401
     except ImportError as error:
         raise CannotCompileError("mypyc can't be imported") from error
+    check_compiler()
+
+
+def check_compiler() -> None:
+    """Raise CannotCompileError unless a C compiler and Python's headers are here and work."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "trial.c").write_text(TRIAL, encoding="utf-8")
         for program in (BUILD_TRIAL, "import trial"):
@@ -146,7 +152,7 @@ class BuildCompiledOrPure(build_ext):
             # Once more from the start: the command was made ready when there were no extensions yet.
             self.reinitialize_command("build_ext")
             self.ensure_finalized()
-            self.parallel = os.cpu_count()
+            self.parallel = int(os.environ.get("BAILIWICK_CORES") or os.cpu_count() or 1)
             super().run()
         except CannotCompileError as error:
             self.stay_pure(str(error))
