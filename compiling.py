@@ -215,6 +215,9 @@ def make_behind(level: str, nice: str) -> None:
     if os.fork():
         return  # so that it is nobody's child, and leaves nothing behind in a server that runs for weeks
     os.nice(int(nice))
+    first_to_go = Path("/proc/self/oom_score_adj")  # Linux: should memory run short, no game has to go for this
+    if first_to_go.exists():
+        first_to_go.write_text("1000", encoding="ascii")
     key = key_of(ROOT)
     try:
         make(level, cores=1)

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -73,19 +74,20 @@ class Started:
         return self.process.communicate()[1]
 
 
-def lock(tree: Path) -> int:
-    """Take the lock, when whoever has it is done. It is given back when the file is closed."""
+@contextmanager
+def background_done(tree: Path) -> Iterator[None]:
+    """Take the lock when whoever has it is done, and give it back in the end."""
     (tree / "build").mkdir(exist_ok=True)
-    file = os.open(tree / "build" / "compiling.lock", os.O_WRONLY | os.O_CREAT)
-    fcntl.flock(file, fcntl.LOCK_EX)
-    return file
+    with (tree / "build" / "compiling.lock").open("w", encoding="ascii") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def wait_for_background(tree: Path) -> str:
     """What stands in the log when nothing is being compiled any more."""
-    os.close(lock(tree))
-    log = tree / "build" / "compiling.log"
-    return log.read_text(encoding="utf-8") if log.exists() else ""
+    with background_done(tree):
+        log = tree / "build" / "compiling.log"
+        return log.read_text(encoding="utf-8") if log.exists() else ""
 
 
 def module(folder: Path) -> Path:
@@ -142,13 +144,11 @@ def test_a_copy_is_never_half_made(tree: Path) -> None:
 
 
 def test_only_one_is_made_at_a_time(tree: Path) -> None:
-    held = lock(tree)
-    started = Started(tree)
-    assert started.module == module(tree / "src")
-    assert BEGUN in started.leave()
-    os.close(held)
-    assert wait_for_background(tree) == ""
-    assert not (tree / "build" / "compiled").exists()
+    with background_done(tree):
+        started = Started(tree)
+        assert started.module == module(tree / "src")
+        assert BEGUN in started.leave()
+        assert [path.name for path in (tree / "build").iterdir()] == ["compiling.lock"]
 
 
 def test_without_a_compiler_nothing_is_said_and_nothing_begun(tree: Path) -> None:
