@@ -12,10 +12,12 @@ from playwright.sync_api import expect
 
 import bailiwick
 from bailiwick import bots
+from bailiwick.kernel.match import Match
 from bailiwick.kernel.record import Record
 from tests.browser.late import bring
 from tests.browser.test_everybody import LOCALES
 from tests.browser.visitor import PHONE, Visitor
+from tests.games.oath.table import Table as Oath
 from tests.table.server import Running
 
 DESK: Final = {"width": 1280, "height": 720}
@@ -37,23 +39,24 @@ CUT: Final = """() => {
         if (!(wide || high) || element.clientWidth === 0) return [];
         const words = element.innerText.trim();
         const titled = element.closest("[title]")?.title ?? "";
-        if (element.parentElement.querySelector("button[aria-expanded]")) return []; // which shows the whole of it
+        const owner = element.closest("[data-slot]") ?? element.parentElement;
+        if (owner.querySelector("button[aria-expanded]")) return []; // which shows the whole of it
         if (titled.includes(words) || element.closest(OPENS) || scrolls(element, wide ? "X" : "Y")) return [];
         return [`${element.tagName.toLowerCase()}.${[...element.classList].join(".")}: ${words.slice(0, 60)}`];
     });
 }"""
 
-# Names of places on a map that meet: the boxes of words that are drawn in different places.
+# Names of places on a map that meet, or all but meet: the boxes of words that are drawn in different places.
 MEET: Final = """() => {
     const names = [...document.querySelectorAll("main svg text")].filter((text) =>
         text.checkVisibility() && /\\p{L}{3}/u.test(text.textContent) && !text.closest("defs"));
     const boxes = names.map((text) => [text, text.getBoundingClientRect()]).filter(([, box]) => box.width > 1);
-    const INSIDE = 1;
+    const APART = 2;
     return boxes.flatMap(([one, a], i) => boxes.slice(i + 1).flatMap(([other, b]) => {
         if (one.parentNode === other.parentNode) return [];
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        const meet = wide > INSIDE && high > Math.min(a.height, b.height) * 0.3;
+        const meet = wide > -APART && high > Math.min(a.height, b.height) * 0.3;
         return meet ? [`${one.textContent} / ${other.textContent}`] : [];
     }));
 }"""
@@ -97,6 +100,19 @@ def test_what_is_cut_can_be_read_and_no_names_meet(
             lines = ann.page.evaluate(PROMPT)
             faults += [f"{where}: the question takes {lines} lines"] if lines > 2 else []
     assert not faults, "\n".join(faults)
+
+
+def test_a_site_of_oath_says_all_that_there_is_room_for(visit: Callable[..., Visitor], server: Running, tmp_path: Path) -> None:
+    start = Oath(cradle_1={"site": "plains", "cards": ["longbows"]}).data
+    record = Match(bailiwick.game("oath"), start=start, players=["random", "", "random"]).record
+    ann = visit("Ann", **DESK)
+    ann.game = "oath"
+    ann.sit_down_at(bring(server, record, tmp_path), 1)
+    ann.wait_for_turn()
+    cut = "(all) => all.filter((text) => text.scrollHeight > text.clientHeight + 2).map((text) => text.textContent)"
+    texts = ann.page.locator("main [data-slot] :is(.power, .room)")
+    assert texts.count() == 9  # of eight sites and a card
+    assert texts.evaluate_all(cut) == []
 
 
 def test_a_site_of_oath_opens_where_it_stands(visit: Callable[..., Visitor], server: Running, tmp_path: Path) -> None:

@@ -116,8 +116,8 @@ function roomFor(shape: RegionShape, all: readonly RegionShape[], grain: number,
   return Math.min(border, ...beside.map(({ centre }) => Math.abs(centre.x - x))) - APART;
 }
 
-/** Of a bold letter of the names, on average and rather too much, in parts of its height. */
-const LETTER = 0.6;
+/** Of a bold letter of the names in the widest of their fonts, on average, in parts of its height. */
+export const LETTER = 0.69;
 
 /** A name as it is drawn: in one line or two, and as large as there is room for the longer one. */
 export function label(name: string, room: number, grain: number): { lines: string[]; size: number } {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { within } from "../../../board/outline";
-import { label, layOut, linesOf, spots } from "../geometry";
+import { label, layOut, LETTER, linesOf, spots } from "../geometry";
 import { BOARD } from "./board";
 
 const WIDE = { width: 1200, height: 600 };
@@ -55,7 +55,7 @@ describe.each([
     const { regions, grain } = layOut(BOARD, pane, realms);
     const boxes = regions.map(({ centre, room }) => {
       const { lines, size } = label("Borderlandmistshore of Old", room, grain);
-      const wide = Math.max(...lines.map((line) => line.length)) * 0.6 * size * grain;
+      const wide = Math.max(...lines.map((line) => line.length)) * LETTER * size * grain;
       const bottom = centre.y - (48 - size / 2) * grain;
       return {
         left: centre.x - wide / 2,
