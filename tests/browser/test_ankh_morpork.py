@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import expect
 
 import bailiwick
@@ -90,8 +91,9 @@ def test_a_whole_game_with_an_event_a_building_and_an_interrupt_by_a_player_who_
 BOX: Final = "(element) => { const box = element.getBoundingClientRect(); return [box.x, box.y, box.width, box.height]; }"
 
 
-def test_on_a_phone_the_city_stays_where_it_is_however_long_the_question(
-    visit: Callable[..., Visitor], server: Running, tmp_path: Path
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desk", "phone"])
+def test_the_city_stays_where_it_is_however_long_the_question(
+    visit: Callable[..., Visitor], server: Running, tmp_path: Path, size: dict[str, Any]
 ) -> None:
     position = {
         "players": 2,
@@ -100,7 +102,7 @@ def test_on_a_phone_the_city_stays_where_it_is_however_long_the_question(
     }
     match = Match(bailiwick.game(GAME), start=position, players=["", "random"])
     table = bring(server, match.record, tmp_path)
-    ann = visit("Ann", **PHONE)
+    ann = visit("Ann", **size)
     ann.game = GAME
     ann.sit_down_at(table, 0)
     ann.wait_for_turn()
@@ -115,6 +117,9 @@ def test_on_a_phone_the_city_stays_where_it_is_however_long_the_question(
     question = ann.prompt.locator(".sentence")
     line = question.evaluate("(element) => parseFloat(getComputedStyle(element).lineHeight)")
     assert question.evaluate(BOX)[3] <= 2 * line + 1, "two lines at most"
+    if not size:
+        assert question.evaluate("(element) => element.scrollHeight <= element.clientHeight"), "all of it"
+        return
     whole = ann.page.get_by_test_id("whole-prompt")
     expect(whole).to_be_hidden()
     ann.button("Read all of it").tap()  # the rest is one tap away
