@@ -84,7 +84,7 @@ describe("the story", () => {
       ...said.map(({ step, text }) => `${step}: ${text}`),
     ]);
     expect(parts).toEqual([
-      ["blue", "0: a a,  b b"],
+      ["blue", "0: a a.  b b"],
       ["blue", "1: c c"],
       ["green", "2: d d"],
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogEvent, SeatPage, Token } from "../src/shell/board";
 import { withNames } from "../src/shell/names";
-import { chapters, clausesOf, deed, gist, plain, readingTime, textOf } from "../src/shell/telling";
+import { chapters, clausesOf, deed, gist, joint, plain, readingTime, textOf } from "../src/shell/telling";
 
 const text = (said: string): Token => ({ kind: "text", id: "", text: said });
 const seat = (id: string, said = id): Token => ({ kind: "seat", id, text: said });
@@ -41,6 +41,12 @@ describe("what somebody did", () => {
     expect(textOf(deed("red", plays(1, "red", "Noble").tokens))).toBe("plays Noble");
     expect(textOf(deed("blue", plays(1, "red", "Noble").tokens))).toBe("red plays Noble");
     expect(textOf(deed("red", turn(1, "red").tokens))).toBe("It is red's turn");
+  });
+
+  it("goes on after a mark, and what is a sentence of its own after a full stop", () => {
+    expect(joint(plays(1, "red", "Noble").tokens, ";")).toBe("; ");
+    expect(joint(plays(1, "red", "Noble").tokens, ",")).toBe(", ");
+    expect(joint([text("Calm again in "), card("the_shades")], ";")).toBe(". ");
   });
 
   it("needs no clauses, which are kept apart", () => {

@@ -39,6 +39,10 @@ export function deed(seat: string | null, tokens: readonly Token[]): Token[] {
   return [{ ...next, text: next.text.trimStart() }, ...rest];
 }
 
+/** What stands before a line that comes after another: a sentence of its own is not a part of the one before it. */
+export const joint = (tokens: readonly Token[], mark: "," | ";"): string =>
+  tokens[0]?.kind === "text" ? ". " : `${mark} `;
+
 // ---------------------------------------------------------------- time
 
 /** Milliseconds to find a new line, and for each of its characters: about 250 words a minute. */

@@ -2,7 +2,7 @@
 import type { ViewPage } from "../api";
 import type { LogEvent, Token } from "../board";
 import type { Following } from "../following";
-import { deed, plain, textOf } from "../telling";
+import { deed, joint, plain, textOf } from "../telling";
 
 /** What is shown of a moment that has passed. */
 export interface Past {
@@ -76,9 +76,10 @@ export function partsOf(steps: readonly Step[], tokensOf: (event: LogEvent) => T
         parts.push(part);
       }
       if (turn) continue;
-      const text = textOf(plain(deed(part.seat, tokensOf(event))));
+      const tokens = tokensOf(event);
+      const text = textOf(plain(deed(part.seat, tokens)));
       const last = part.said.at(-1);
-      if (last?.step === step) last.text += `, ${text}`;
+      if (last?.step === step) last.text += joint(tokens, ",") + text;
       else part.said.push({ step, text });
     }
   });
