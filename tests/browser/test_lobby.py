@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,19 @@ def test_each_game_is_told_of_and_begun_with_one_click(visit: Callable[..., Visi
     assert ann.fits()
     tyrants.get_by_role("button", name="Play now").click()
     ann.wait_for_turn()
+
+
+def test_who_has_never_played_a_game_is_led_to_its_lesson(visit: Callable[..., Visitor]) -> None:
+    ann = visit("Ann")
+    tyrants = ann.page.get_by_role("region", name="Tyrants of the Underdark")
+    learn, play = tyrants.get_by_role("link", name="Learn to play"), tyrants.get_by_role("button", name="Play now")
+    first = re.compile(r"\bmain\b")
+    expect(learn).to_have_class(first)
+    expect(play).not_to_have_class(first)
+    ann.open_table("me", "open")
+    ann.page.goto("/")
+    expect(play).to_have_class(first)
+    expect(learn).not_to_have_class(first)
 
 
 def test_one_s_turn_comes_first_and_a_finished_game_names_the_winner(
