@@ -60,6 +60,22 @@ def test_the_end_of_a_turn_says_what_is_lost_and_is_pressed_twice(
     ann.look(number + 1)
 
 
+def test_a_plan_with_empty_spaces_is_sent_by_a_second_press(
+    visit: Callable[..., Visitor], server: Running, tmp_path: Path
+) -> None:
+    start = {"players": 2, "sites": {"light.grove": {"owner": "red", "armies": 3}}, "region_cards": {"grove": "red"}}
+    ann = sit(visit, server, tmp_path, "immortals", start)
+    ann.wait_for_turn()
+    ready, number = main_button(ann), ann.number
+    expect(ready).not_to_have_class("main")
+    ready.click()
+    expect(ready).to_have_attribute("data-armed", "true")
+    expect(ready).to_contain_text("could still take a card")
+    assert ann.number == number
+    ready.click()
+    ann.look(number + 1)
+
+
 def test_basic_cards_are_played_by_one_press(visit: Callable[..., Visitor], server: Running, tmp_path: Path) -> None:
     ann = sit(visit, server, tmp_path, "tyrants", UNDERDARK)
     ann.wait_for_turn()
