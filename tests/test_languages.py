@@ -24,7 +24,7 @@ from bailiwick import games
 from bailiwick.kernel.fluent import Choice, Hole, Pattern, Reference, Sheet
 from bailiwick.kernel.shelf import languages_of, text_of
 from bailiwick.kernel.words import LANGUAGES, Words, sheet_of
-from tests.sheets import GRAMMAR, PACKAGES, every_sheet, holes, patterns, references
+from tests.sheets import GRAMMAR, PACKAGES, every_sheet, forms, holes, patterns, references
 
 PACKAGE = Path(__file__).parents[1] / "src" / "bailiwick"
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -52,6 +52,20 @@ def test_no_text_is_missing_and_none_is_there_in_one_language_alone(package: str
     english, other = (dict(patterns(sheet_of(package, spoken))) for spoken in ("en", lang))
     assert list(other.keys() - english.keys() - {key for key in other if key.partition(".")[0] in GRAMMAR}) == []
     assert list(english.keys() - other.keys()) == []
+
+
+# What has been said once, and what no player would say: for what is meant there are plain words.
+STILTED = re.compile(
+    r"^Skip: |\bDecline /|\bcan do nothing with\b|\bPut away\b|\brests (his|her|their) mind\b|\bWhich \w+ do you mean\b"
+    r"|\bYour wish to\b|\bbefore the button\b|\bby the black path\b|\bit costs: \d|\bThat is no other\b|\(R-\d"
+)
+
+
+@each_package
+def test_nothing_is_said_that_no_player_would_say(package: str) -> None:
+    sheet = sheet_of(package, "en")
+    said = [(key, text) for key, pattern in patterns(sheet) for text in forms(sheet, pattern)]
+    assert [key for key, text in said if STILTED.search(text)] == []
 
 
 @each_package

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.late import bring, nearly_over
+from tests.browser.test_following import STORY
 from tests.browser.visitor import PHONE, Visitor
 from tests.table.server import Running
 
@@ -68,7 +69,9 @@ def test_axe_finds_nothing_serious(
     inspector.inspect("waiting table")
     ann.sit_down_at(table, seat)
     ann.wait_for_turn()
-    inspector.inspect("running table")
+    if game == "tyrants":
+        expect(ann.page.get_by_role("region", name=STORY)).to_be_visible()  # the others have moved last
+    inspector.inspect("running table, and what the others did")
     ann.play_turn()
     ann.final_table()
     inspector.inspect("final screen")
