@@ -7,6 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bailiwick import bots, games
+from bailiwick.bots import simulation
+from bailiwick.kernel.match import Match
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.view import View
 
@@ -62,10 +64,50 @@ def test_random_takes_every_option_equally_often() -> None:
     assert len(view.legal) == 6
 
 
-def test_a_bot_that_does_not_look_is_shown_its_choices_only() -> None:
+def test_a_view_is_of_its_decision_only_and_whatever_was_looked_at_stays() -> None:
     state = GAME.new({"players": 2}, 1)
-    seen, unseen = View(GAME, state, state.seat), View(GAME, state, state.seat, looks=False)
-    assert unseen.legal == seen.legal
-    assert not hasattr(unseen, "masked")
-    assert not bots.find("random").looks
-    assert bots.find("greedy").looks
+    looked, unlooked = View(GAME, state, state.seat), View(GAME, state, state.seat)
+    looked.look()
+    before = looked.to_json()
+    unlooked.close()
+    GAME.apply_legal(state, state.seat, looked.legal[0])
+    assert looked.to_json() == before
+    with pytest.raises(RuntimeError, match="the decision that this view was made for is over"):
+        unlooked.to_json()
+
+
+class Keeper:
+    """A stranger's bot, which keeps what it was shown."""
+
+    kept: list[View] = []  # noqa: RUF012
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed = seed
+
+    def choose(self, view: View) -> int:
+        Keeper.kept.append(view)
+        return view.legal[-1]
+
+
+def test_a_stranger_s_bot_is_given_a_copy_that_stays_what_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    Keeper.kept = []
+    monkeypatch.setattr(simulation, "find", lambda name, seconds: Keeper if name == "keeper" else bots.find(name, seconds))
+    played = simulation.Table(simulation.Plan("tyrants", {"players": 2}, ["keeper", "random"], 3)).play(0)
+    assert played is not None
+    match = Match(GAME, {"players": 2}, "3:0")
+    views = iter(Keeper.kept)
+    for seat, action in played.record.moves:
+        if seat == "red" and len(match.legal()) > 1:
+            assert next(views).to_json() == match.view(0).to_json()
+        match.play(action)
+    assert next(views, None) is None
+
+
+def test_the_luck_of_a_decision_is_its_own_and_depends_on_nothing_else() -> None:
+    luck = bots.Luck("seed", 2)
+    texts = {luck.at(number).to_json() for number in range(1000)} | {bots.Luck("seed", 1).at(5).to_json()}
+    assert len(texts) == 1001
+    luck.at(7).word()  # what is drawn of one changes no other
+    assert luck.at(7).to_json() == bots.luck_of("seed", 2, 7)
+    ones = sum(bin(luck.at(number).word()).count("1") for number in range(2000))
+    assert abs(ones / (2000 * 32) - 0.5) < 0.01  # half of the bits, six standard deviations

@@ -20,6 +20,7 @@ from bailiwick.kernel.errors import BadOption
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.view import View
 
+LUCK, MORE_LUCK = bots.luck_of("seed", 0, 0), bots.luck_of("seed", 0, 1)
 BEGINNING = """
 import json, os, sys, time
 
@@ -84,8 +85,8 @@ def ends(pid: int) -> bool:
 def test_a_program_is_told_what_its_seat_may_know_and_its_answer_is_taken(game: str, tmp_path: Path) -> None:
     view = view_of(game, 40)
     bot = made(written(tmp_path, LAST, str(tmp_path / "told")))
-    assert bots.choose(bot, view, "its luck") == view.legal[-1]
-    assert bots.choose(bot, view, "more luck") == view.legal[-1]
+    assert bots.choose(bot, view, LUCK) == view.legal[-1]
+    assert bots.choose(bot, view, MORE_LUCK) == view.legal[-1]
     bots.dismiss(bot, {"winners": ["red"], "scores": {"red": 3, "blue": 1}})
     hello, first, second, over = [json.loads(line) for line in (tmp_path / "told").read_text(encoding="utf-8").splitlines()]
     names = view.game.seat_names(view.masked)
@@ -102,7 +103,7 @@ def test_a_program_is_told_what_its_seat_may_know_and_its_answer_is_taken(game: 
     assert first["view"] == json.loads(json.dumps(view.game.view_json(view.masked, view.seat)))
     assert [row["action"] for row in first["legal"]] == view.to_json()["legal"]
     assert all(row["text"] for row in first["legal"])
-    assert (first["luck"], second["luck"]) == ("its luck", "more luck")
+    assert (first["luck"], second["luck"]) == (LUCK, MORE_LUCK)
     assert over == {"type": "over", "winners": ["red"], "scores": {"red": 3, "blue": 1}}
 
 
@@ -145,7 +146,7 @@ FAULTS = [
 def test_a_program_that_fails_is_told_so_in_a_sentence(text: str, sentence: str, tmp_path: Path) -> None:
     bot = made(written(tmp_path, text))
     with pytest.raises(ProgramFailed, match=rf"^The program '.*program.py' .*{sentence}"):
-        bots.choose(bot, view_of(), "luck")
+        bots.choose(bot, view_of(), LUCK)
     assert bot.running is None
 
 
@@ -161,7 +162,7 @@ def test_a_program_that_fails_is_told_so_in_a_sentence(text: str, sentence: str,
 def test_a_program_that_is_late_is_stopped(text: str, tmp_path: Path) -> None:
     bot = made(written(tmp_path, text), seconds=0.2)
     with pytest.raises(ProgramFailed, match=r"program.py' did not answer within 0.2 seconds\."):
-        bots.choose(bot, view_of(), "luck")
+        bots.choose(bot, view_of(), LUCK)
     assert bot.running is None
 
 
@@ -170,25 +171,25 @@ def test_a_line_that_was_not_asked_for_is_told(tmp_path: Path) -> None:
     answer = "say({'action': json.loads(sys.stdin.readline())['legal'][0]['action']})\n"
     again = "open(sys.argv[1]).read()\nsay({'action': 'again'})\nsys.stdin.readline()"
     bot = made(written(tmp_path, "sys.stdin.readline(); say({})\n" + answer + again, str(tmp_path / "go")))
-    bots.choose(bot, view_of(), "luck")
+    bots.choose(bot, view_of(), LUCK)
     (tmp_path / "go").write_text("go", encoding="utf-8")
     assert bot.running is not None
     bot.running.incoming.put(bot.running.incoming.get())  # once it has come
     with pytest.raises(ProgramFailed, match=r"wrote a line before it was asked: '{\"action\": \"again\"}'\."):
-        bots.choose(bot, view_of(), "luck")
+        bots.choose(bot, view_of(), LUCK)
 
 
 def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
     bot = made(written(tmp_path, CHILD.replace("APART", "False") + GREETED + "say({'action': 0})"))
     with pytest.raises(ProgramFailed):
-        bots.choose(bot, view_of(), "luck")
+        bots.choose(bot, view_of(), LUCK)
     assert ends(int(bot.errors))
 
 
 def test_a_program_that_stays_after_the_game_is_ended(tmp_path: Path) -> None:
     stays = "sys.stdin.readline(); say({})\nsay({'action': json.loads(sys.stdin.readline())['legal'][0]['action']})\n" + FOR_EVER
     bot = made(written(tmp_path, stays))
-    bots.choose(bot, view_of(), "luck")
+    bots.choose(bot, view_of(), LUCK)
     assert bot.running is not None
     process = bot.running.process
     bots.dismiss(bot, {"winners": [], "scores": {}})
@@ -199,14 +200,14 @@ def test_a_program_of_which_a_part_has_run_away_does_not_hold_us_up(tmp_path: Pa
     """What has left its group keeps its streams open. We wait no longer than said, and go on."""
     bot = made(written(tmp_path, CHILD.replace("APART", "True") + GREETED + "sys.exit(0)"), seconds=LEAVING_SECONDS)
     with pytest.raises(ProgramFailed, match="did not answer within"):
-        bots.choose(bot, view_of(), "luck")
+        bots.choose(bot, view_of(), LUCK)
     os.kill(int(bot.errors), signal.SIGKILL)  # by this test, which started it
 
 
 def test_the_error_stream_is_kept_for_its_author(tmp_path: Path) -> None:
     bot = made(written(tmp_path, GREETED + "print('x' * 200000, file=sys.stderr)\nraise KeyError('lost')"))
     with pytest.raises(ProgramFailed, match=r"ended with code 1 in .* Its error stream ends: [\s\S]*KeyError: 'lost'"):
-        bots.choose(bot, view_of(), "luck")
+        bots.choose(bot, view_of(), LUCK)
     assert len(bot.errors) <= 1 << 16
 
 
@@ -253,4 +254,4 @@ def test_a_file_that_is_no_program_is_a_sentence(tmp_path: Path) -> None:
     path.write_bytes(b"\x00\x01")
     path.chmod(0o755)
     with pytest.raises(ProgramFailed, match=r"can't be run: Exec format error\."):
-        bots.choose(made(f"prog:{path}"), view_of(), "luck")
+        bots.choose(made(f"prog:{path}"), view_of(), LUCK)

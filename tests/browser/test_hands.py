@@ -198,6 +198,8 @@ def test_a_card_is_shown_large_only_to_be_read_and_never_over_what_is_pointed_at
     ann.wait_for_turn()
     big = ann.page.locator(".big[aria-hidden=true]")
     for card in row:
+        ann.page.mouse.move(2, 2)  # away from the card before, whose tip may lie over this one
+        expect(ann.page.locator(".tip")).to_be_hidden()
         ann.page.locator(f".market [role=button][data-card={card}]").hover()
         expect(big.locator(f"[data-card={card}]")).to_be_visible()
         assert ann.page.evaluate(APART, [".big[aria-hidden=true]", f".market [role=button][data-card={card}]"]), card

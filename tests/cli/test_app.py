@@ -99,7 +99,16 @@ def test_the_benchmark_has_its_figures(run: Run) -> None:
     assert report["calibration_ms"] > 0
     assert set(report["games"]) == set(NAMES)
     for figures in report["games"].values():
-        assert set(figures) == {"random_decisions_per_s", "clone_us", "legal_us", "apply_us", "replay_ms", "greedy_ms"}
+        assert set(figures) == {
+            "random_decisions_per_s",
+            "simulated_decisions_per_s",
+            "greedy_decisions_per_s",
+            "clone_us",
+            "legal_us",
+            "apply_us",
+            "replay_ms",
+            "greedy_ms",
+        }
         assert all(set(figure) == {"value", "unit", "ratio"} for figure in figures.values())
 
 

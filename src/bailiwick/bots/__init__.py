@@ -8,8 +8,9 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
-from bailiwick.bots.base import Bot, luck_of
+from bailiwick.bots.base import Bot, Luck
 from bailiwick.kernel.errors import BadOption
+from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.view import View
 
 # A name and where its class is: imported when it is first asked for.
@@ -48,10 +49,15 @@ def dismiss(bot: Bot, result: dict[str, Any] | None = None) -> None:
         bot.ended(result)
 
 
+def luck_of(seed: int | str, seat: int, number: int) -> str:
+    """A bot's luck at decision `number` of a game, as text."""
+    return Luck(seed, seat).at(number).to_json()
+
+
 def choose(bot: Bot, view: View, luck: str) -> int:
     """What a bot chooses, with the luck of the decision. A stranger's class that is no `Bot` makes its own."""
     if isinstance(bot, Bot):
-        bot.asked(luck)
+        bot.asked(Rng.from_json(luck))
     return bot.choose(view)
 
 
@@ -94,4 +100,4 @@ def _from_file(path: Path, kind: str) -> type[Bot]:
     return found
 
 
-__all__ = ["GROUP", "NAMES", "PROGRAM", "SECONDS", "Bot", "choose", "dismiss", "find", "load", "luck_of"]
+__all__ = ["GROUP", "NAMES", "PROGRAM", "SECONDS", "Bot", "Luck", "choose", "dismiss", "find", "load", "luck_of"]

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from bailiwick.bots.base import Bot
 from bailiwick.kernel.game import Game
+from bailiwick.kernel.native import i64
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.state import State
 from bailiwick.kernel.view import View
@@ -19,6 +20,7 @@ from bailiwick.kernel.view import View
 BREADTH: Final = 8
 # A move that is still not settled after so many choices is judged as it stands.
 DEPTH: Final = 30
+INFINITE: Final = 1e30
 
 
 class Greedy(Bot):
@@ -26,28 +28,33 @@ class Greedy(Bot):
         """All actions are tried in the same imagined state and with the same whims of others: compared under the same luck."""
         if len(view.legal) == 1:
             return view.legal[0]
+        game, seat = view.game, view.seat
         state = view.imagine(self.rng)
         whims = Rng(self.rng.word())
-        values = view.game.prospects(state, view.seat, view.legal)
+        values = game.prospects(state, seat, view.legal)
         if values is None:
-            values = [Look(view.game, view.seat, whims.copy()).after(state, view.seat, action, BREADTH) for action in view.legal]
+            values = []
+            for action in view.legal:
+                values.append(Look(game, seat, whims.copy()).after(state, seat, action, BREADTH))
         best = max(values)
-        among = [action for action, value in zip(view.legal, values, strict=True) if value == best]
-        passing = [action for action in among if view.game.passes(state, action)]
-        if passing:
-            return passing[0]  # nothing else brings more
+        among: list[int] = []
+        for i, value in enumerate(values):
+            if value == best:
+                if game.passes(state, view.legal[i]):
+                    return view.legal[i]  # nothing else brings more
+                among.append(view.legal[i])
         return among[self.rng.below(len(among))]
 
 
 class Look:
     """Looks ahead for one seat."""
 
-    def __init__(self, game: Game[Any], seat: int, rng: Rng) -> None:
+    def __init__(self, game: Game[Any], seat: i64, rng: Rng) -> None:
         self.game = game
-        self.seat = seat
+        self.seat: i64 = seat
         self.rng = rng
 
-    def after(self, state: State, seat: int, action: int, breadth: int) -> float:
+    def after(self, state: State, seat: i64, action: i64, breadth: i64) -> float:
         """What the position is worth once the action, and all that it asks for, is done. The state given stays as it is."""
         if self.game.passes(state, action):
             return self.game.evaluate(state, self.seat)
@@ -55,32 +62,44 @@ class Look:
         self.game.apply_legal(ahead, seat, action)
         return self.settle(ahead, breadth, DEPTH)
 
-    def settle(self, state: State, breadth: int, depth: int) -> float:
+    def settle(self, state: State, breadth: i64, depth: i64) -> float:
         """Play the state on until its move is over, and judge it."""
         game = self.game
         while depth and not game.settled(state):
             depth -= 1
-            asked = state.seat
+            asked: i64 = state.seat
             options = game.legal(state, asked)
+            action: i64 = options[0]
             if len(options) == 1:
-                action = options[0]
+                pass
             elif asked != self.seat:
                 # What others would choose is not this bot's to know.
                 action = options[self.rng.below(len(options))]
             elif (values := game.prospects(state, asked, options)) is not None:
                 return max(values)
             elif len(options) <= breadth:
-                return max(self.after(state, asked, option, breadth // len(options)) for option in options)
+                return self.best_of(state, options, breadth // len(options))
             else:
                 action = self.most_promising(state, options)
             game.apply_legal(state, asked, action)
         return game.evaluate(state, self.seat)
 
-    def most_promising(self, state: State, options: list[int]) -> int:
+    def best_of(self, state: State, options: list[int], breadth: i64) -> float:
+        """What the best of the seat's options leads to."""
+        best = self.after(state, self.seat, options[0], breadth)
+        for option in options[1:]:
+            best = max(best, self.after(state, self.seat, option, breadth))
+        return best
+
+    def most_promising(self, state: State, options: list[int]) -> i64:
         """The option after which the position looks best, although the move is not over."""
-        values: list[float] = []
+        most: i64 = options[0]
+        best = -INFINITE
         for option in options:
             ahead = state.clone()
             self.game.apply_legal(ahead, self.seat, option)
-            values.append(self.game.evaluate(ahead, self.seat))
-        return options[values.index(max(values))]
+            value = self.game.evaluate(ahead, self.seat)
+            if value > best:
+                best = value
+                most = option
+        return most

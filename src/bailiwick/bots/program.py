@@ -21,6 +21,7 @@ from weakref import WeakSet
 
 from bailiwick.bots.base import Bot
 from bailiwick.kernel.errors import BadOption, BailiwickError, quoted, shortened
+from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.view import View
 
 PROTOCOL: Final = 1
@@ -50,9 +51,9 @@ class Program(Bot):
         self.running: Running | None = None
         self.errors = ""  # what it wrote to its error stream, once it has ended
 
-    def asked(self, luck: int | str) -> None:
+    def asked(self, luck: Rng) -> None:
         super().asked(luck)
-        self.luck = str(luck)
+        self.luck = luck.to_json()
 
     def choose(self, view: View) -> int:
         try:

@@ -7,9 +7,8 @@ from bailiwick.kernel.view import View
 
 
 class Random(Bot):
-    """Picks among the legal actions, each as likely as the others."""
-
-    looks = False
+    """Picks among the legal actions, each as likely as the others. It never looks at the position."""
 
     def choose(self, view: View) -> int:
-        return view.legal[self.rng.below(len(view.legal))]
+        legal = view.legal
+        return legal[self.rng.below(len(legal))]

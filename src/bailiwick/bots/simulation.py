@@ -19,14 +19,14 @@ from types import FrameType
 from typing import Any
 
 from bailiwick import games as registry
-from bailiwick.bots import SECONDS, Bot, choose, dismiss, find, luck_of
+from bailiwick.bots import NAMES, SECONDS, Bot, Luck, dismiss, find
+from bailiwick.bots.playing import Interrupted, Seated, Stop, play
 from bailiwick.bots.timing import Timed, Times
 from bailiwick.kernel.errors import BadOption, BailiwickError
 from bailiwick.kernel.game import Game
-from bailiwick.kernel.match import check_goes_on, result_of
+from bailiwick.kernel.match import result_of
 from bailiwick.kernel.options import read_options
 from bailiwick.kernel.record import Record
-from bailiwick.kernel.view import View
 
 # Games handed to each worker beforehand, so that none of them waits for the parent.
 AHEAD = 3
@@ -133,28 +133,24 @@ class Played:
         return Record.loads(self.line)
 
 
-class Stop:
+@contextmanager
+def listening() -> Iterator[Stop]:
     """Whether Ctrl-C was pressed: the first time the work in hand is finished properly, the second time it isn't."""
+    stop = Stop()
+    if threading.current_thread() is not threading.main_thread():
+        yield stop  # only the main thread may handle signals
+        return
+    before = signal.getsignal(signal.SIGINT)
 
-    def __init__(self) -> None:
-        self.asked = False
+    def ask(_number: int, _frame: FrameType | None) -> None:
+        stop.asked = True
+        signal.signal(signal.SIGINT, before)
 
-    @contextmanager
-    def listening(self) -> Iterator[Stop]:
-        if threading.current_thread() is not threading.main_thread():
-            yield self  # only the main thread may handle signals
-            return
-        before = signal.getsignal(signal.SIGINT)
-
-        def ask(_number: int, _frame: FrameType | None) -> None:
-            self.asked = True
-            signal.signal(signal.SIGINT, before)
-
-        signal.signal(signal.SIGINT, ask)
-        try:
-            yield self
-        finally:
-            signal.signal(signal.SIGINT, before)
+    signal.signal(signal.SIGINT, ask)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 # Where games of such numbers are played: yields each, in order, until it is stopped.
@@ -177,7 +173,7 @@ def simulate(
         raise BadOption(f"At least one process must play, not {jobs}.")
     finished = first
     numbers = range(first, games)
-    with Stop().listening() as stop:
+    with listening() as stop:
         if elsewhere is not None:
             results = elsewhere(plan, numbers, stop)
         elif jobs == 1 or len(numbers) <= 1 or plan.succession:
@@ -214,45 +210,38 @@ class Table:
         return played
 
     def play_through(self, number: int, stop: Stop | None) -> Played | None:
-        """Game `number`; None if it was stopped on the way. Decisions with a single option are answered for the bots."""
+        """Game `number`; None if it was stopped on the way."""
         game = self.game
         seed = self.plan.seed_of(number)
         names = self.plan.bots_of(number)
-        bots = {seat: self.kinds[name](f"{seed}:{seat}") for seat, name in enumerate(names) if seat not in self.plan.automatic}
-        self.sitting = bots
         state = game.new(self.options, seed)
         seats = game.seat_names(state)
         record = Record(game.name, self.options, seed, names)
-        while not state.over:
-            if stop is not None and stop.asked:
-                return None
-            seat = state.seat
-            legal = game.legal(state, seat)
-            action = legal[0]
-            if len(legal) > 1:
-                bot = bots[seat]
-                view = View(game, state, seat, getattr(bot, "looks", True))
-                try:
-                    action = choose(bot, view, luck_of(seed, seat, len(record.moves)))
-                    game.check(state, seat, action)
-                except Exception as problem:  # whatever a stranger's bot does
-                    fault = f"{type(problem).__name__}: {problem}"
-                    raise BotFailed(f"The bot {names[seat]!r} failed in game {number + 1}. {fault}") from problem
-            move = (seats[seat], game.vocabulary.name(action))
-            try:
-                game.apply_legal(state, seat, action)
-                check_goes_on(game, state)
-            except Exception as problem:
-                sentence = f"The rules of {game.title} failed in game {number + 1}, at move {len(record.moves) + 1}"
-                fault = f"({type(problem).__name__}: {problem})"
-                raise GameFailed(f"{sentence} {fault}.", record.dumps(), move, traceback.format_exc()) from problem
-            record.moves.append(move)
+        self.sitting = {}
+        seated: list[Seated | None] = [None] * len(names)
+        for seat, name in enumerate(names):
+            if seat not in self.plan.automatic:
+                self.sitting[seat] = bot = self.kinds[name](f"{seed}:{seat}")
+                seated[seat] = Seated(bot, name, Luck(seed, seat), name in NAMES)
+        try:
+            play(game, state, seated, record.moves, stop or Stop())
+        except Interrupted as halt:
+            problem = halt.cause
+            fault = f"{type(problem).__name__}: {problem}"
+            if halt.action < 0:
+                raise BotFailed(f"The bot {names[halt.seat]!r} failed in game {number + 1}. {fault}") from problem
+            move = (seats[halt.seat], game.vocabulary.name(halt.action))
+            sentence = f"The rules of {game.title} failed in game {number + 1}, at move {len(record.moves) + 1} ({fault})."
+            trace = "".join(traceback.format_exception(problem))
+            raise GameFailed(sentence, record.dumps(), move, trace) from problem
+        if not state.over:
+            return None
         record.result = result_of(game, state)
         legacy = game.legacy(state)
         if self.plan.succession and game.text_option is not None:
             self.options = {**self.options, game.text_option.name: legacy}
         played = Played(number, record, count_actions(game, record, seats), game.factions(state), legacy)
-        played.times = {seats[seat]: bot.times for seat, bot in bots.items() if isinstance(bot, Timed)}
+        played.times = {seats[seat]: bot.times for seat, bot in self.sitting.items() if isinstance(bot, Timed)}
         return played
 
 

@@ -8,7 +8,7 @@ from math import exp, floor, log
 from time import perf_counter
 from typing import Any, Final
 
-from bailiwick.bots import Bot, choose, dismiss
+from bailiwick.bots import Bot, dismiss
 from bailiwick.kernel.view import View
 
 FINENESS: Final = 50  # a time is kept to a fiftieth, which is as well as such times can be measured
@@ -44,17 +44,15 @@ class Timed(Bot):
     """A bot with a watch. It plays as it would without."""
 
     def __init__(self, kind: Callable[[str], Bot], seed: str) -> None:
+        super().__init__(seed)
         self.bot = kind(seed)
-        self.looks = getattr(self.bot, "looks", True)
         self.times = Times()
-        self.luck = ""
-
-    def asked(self, luck: int | str) -> None:
-        self.luck = str(luck)
 
     def choose(self, view: View) -> int:
         began = perf_counter()
-        action = choose(self.bot, view, self.luck)
+        if isinstance(self.bot, Bot):
+            self.bot.asked(self.rng)
+        action = self.bot.choose(view)
         self.times.add(perf_counter() - began)
         return action
 

@@ -67,6 +67,8 @@ def measure(game: Game[Any], seconds: float) -> list[tuple[str, float, str, floa
         return len(actions)
 
     decision = timed(whole_game, seconds)
+    simulated = timed(games_of(game, "random"), seconds)
+    selfplay = timed(games_of(game, "greedy"), seconds)
     clone = timed(repeated(state.clone), seconds)
     legal = timed(repeated(lambda: fresh_legal(game, state)), seconds)
     apply = timed(apply_each, seconds) - clone
@@ -75,12 +77,31 @@ def measure(game: Game[Any], seconds: float) -> list[tuple[str, float, str, floa
     greedy = timed(lambda: len([load("greedy", SEED).choose(view)]), seconds)
     return [
         ("random_decisions_per_s", 1 / decision, "decisions/s", decision),
+        ("simulated_decisions_per_s", 1 / simulated, "decisions/s", simulated),
+        ("greedy_decisions_per_s", 1 / selfplay, "decisions/s", selfplay),
         ("clone_us", clone * 1e6, "µs", clone),
         ("legal_us", legal * 1e6, "µs", legal),
         ("apply_us", apply * 1e6, "µs", apply),
         ("replay_ms", replay * 1e3, "ms", replay),
         ("greedy_ms", greedy * 1e3, "ms", greedy),
     ]
+
+
+def games_of(game: Game[Any], bot: str) -> Callable[[], int]:
+    """Whole games of a bot against itself, as `simulate` plays them."""
+    from bailiwick.bots.simulation import Plan, Table
+
+    table = Table(Plan(game.name, {}, [bot], SEED))
+    number = 0
+
+    def whole_game() -> int:
+        nonlocal number
+        number += 1
+        played = table.play(number)
+        assert played is not None
+        return played.decisions
+
+    return whole_game
 
 
 def middle(game: Game[Any]) -> Match:
@@ -160,6 +181,8 @@ def draw(report: dict[str, Any]) -> None:
 
 LABELS = {
     "random_decisions_per_s": "random play, four seats",
+    "simulated_decisions_per_s": "the same between bots, simulated",
+    "greedy_decisions_per_s": "greedy bots, simulated",
     "clone_us": "clone a state of mid-game",
     "legal_us": "list the legal actions",
     "apply_us": "apply an action",

@@ -8,6 +8,7 @@ from typing import Any
 from bailiwick.kernel.errors import BadRecord, BailiwickError, IllegalAction, RulesFailed, quoted, shortened
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
+from bailiwick.kernel.native import i64
 from bailiwick.kernel.odds import Odds, Reckoning
 from bailiwick.kernel.options import read_options
 from bailiwick.kernel.record import CHANCE, Record
@@ -99,7 +100,9 @@ class Match:
         return Choices(self.game, self.game.legal(self.state, actor) if there else [])
 
     def view(self, seat: int) -> View:
-        return View(self.game, self.state, seat)
+        view = View(self.game, self.state, seat)
+        view.look()
+        return view
 
     def why_not(self, action: str | int, seat: int | None = None, lang: str = "en") -> str | None:
         """None if the action is legal; otherwise the sentence that says why not. A verb alone: why nothing of it can be done."""
@@ -243,8 +246,12 @@ def check_goes_on(game: Game[Any], state: State) -> None:
     """Raise if the game is not over and yet nobody can go on with it."""
     if state.over:
         return
-    waiting = [seat for seat in range(state.seats) if state.waiting >> seat & 1]
-    if not waiting or not all(game.legal(state, seat) for seat in waiting):
+    seat: i64 = 0
+    while state.waiting >> seat:
+        if (state.waiting >> seat) & 1 and not game.legal(state, seat):
+            break
+        seat += 1
+    if seat == 0 or state.waiting >> seat:
         raise RuntimeError("the game is not over, but nobody can do anything")
 
 

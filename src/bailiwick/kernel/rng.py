@@ -15,6 +15,13 @@ from bailiwick.kernel.native import i64
 MASK: Final[i64] = 0xFFFFFFFF
 
 
+def mixed(x: i64) -> i64:
+    """32 bits of which each depends on all of 32 others. The factors stay below 31 bits, so that no product passes 63."""
+    x = ((x ^ (x >> 16)) * 0x7FEB352D) & MASK
+    x = ((x ^ (x >> 15)) * 0x5BD1E995) & MASK
+    return x ^ (x >> 16)
+
+
 class Rng:
     def __init__(self, seed: int | str | None = None) -> None:
         self.a: i64 = 1
@@ -37,6 +44,16 @@ class Rng:
         other.b = self.b
         other.c = self.c
         other.d = self.d
+        return other
+
+    def branch(self, number: i64) -> Rng:
+        """Another generator for each number, wherever this one stands: what is drawn from one tells nothing of the next."""
+        salt: i64 = ((number & MASK) * 0x5BD1E995) & MASK
+        other = Rng()
+        other.a = mixed(self.a ^ salt)
+        other.b = mixed(self.b ^ other.a)
+        other.c = mixed(self.c ^ other.b)
+        other.d = mixed(self.d ^ other.c) | 1
         return other
 
     def word(self) -> i64:

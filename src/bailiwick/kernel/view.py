@@ -11,17 +11,38 @@ from bailiwick.kernel.state import State
 
 
 class View:
-    """Holds a masked copy only: the hidden cards' places, the seed and the log never enter it.
+    """What it shows is a masked copy: the hidden cards' places, the seed and the log never enter it.
 
-    With `looks` false it has no copy at all, only the choices: that is enough for whoever draws lots, and costs nothing.
+    The copy is made when somebody first looks: whoever draws lots never does, and then a view costs next to nothing. A view is
+    good for one decision. Before the state goes on it is closed, and what was not looked at by then can't be seen any more.
     """
 
-    def __init__(self, game: Game[Any], state: State, seat: i64, looks: bool = True) -> None:
+    def __init__(self, game: Game[Any], state: State, seat: i64) -> None:
         self.game = game
         self.seat: i64 = seat
-        if looks:
-            self.masked: State = game.mask(state, seat)
         self.legal: list[int] = game.legal(state, seat) if seat >= 0 else []
+        self._state: State | None = state
+        self._masked: State | None = None
+
+    @property
+    def masked(self) -> State:
+        masked = self._masked
+        if masked is None:
+            state = self._state
+            if state is None:
+                raise RuntimeError("the decision that this view was made for is over, and nobody had looked at it")
+            masked = self.game.mask(state, self.seat)
+            self._masked = masked
+        return masked
+
+    def look(self) -> None:
+        """Look now: from here on the view stays what it is, whatever becomes of the state."""
+        self._masked = self.masked
+        self._state = None
+
+    def close(self) -> None:
+        """The decision is made: from here on there is only what was looked at."""
+        self._state = None
 
     def imagine(self, rng: Rng) -> State:
         """A full state that could be the real one, for looking ahead."""

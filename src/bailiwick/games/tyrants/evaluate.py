@@ -62,8 +62,10 @@ SPY: Final = 0.45  # VP for a spy on the map
 
 # -- cards
 
-BASE_STRENGTH: Final = 0.3  # units of strength of any card that can be bought; a Noble or a Soldier has one
-COST_STRENGTH: Final = 0.65  # … and more for each influence that it costs: the designers weighed it
+# Strength is counted in twentieths of what a Noble or a Soldier has: whole numbers add up faster.
+UNIT: Final = 20
+BASE_STRENGTH: Final = 6  # of any card that can be bought
+COST_STRENGTH: Final = 13  # … and more for each influence that it costs: the designers weighed it
 ENGINE: Final = 0.63  # VP that a deck makes each round of one unit of strength in its average hand
 DELAY: Final = 1.5  # rounds before a new card is first played
 PROMOTABLE: Final = 0.2  # of what a card in the deck would gain in the inner circle
@@ -117,17 +119,46 @@ def vp_at_end(effect: Effect) -> TakeVP | None:
     return None
 
 
-def card_strength(card: int) -> float:
+def card_strength(card: int) -> int:
     if card == OUTCAST:
-        return 0.0
-    return BASE_STRENGTH + COST_STRENGTH * float(COST[card]) if COST[card] > 0 else 1.0
+        return 0
+    return BASE_STRENGTH + COST_STRENGTH * COST[card] if COST[card] > 0 else UNIT
+
+
+def packed(card: int) -> int:
+    """All that a pile is added up for, of one card, in one number: one, its strength, its VP (which may be less than none)
+    and those in the inner circle."""
+    return 1 | card_strength(card) << STRENGTH_AT | DECK_VP[card] + NEVER_LESS << VP_AT | INNER_VP[card] << INNER_AT
+
+
+def chunked(worth: list[int]) -> list[list[int]]:
+    """For a mask of places, what its bits are worth in all: a table for each chunk of the mask."""
+    tables = []
+    for first in range(0, len(worth), CHUNK):
+        part = worth[first : first + CHUNK]
+        table = [0]
+        for value in part:
+            table += [below + value for below in table]
+        tables.append(table)
+    return tables
 
 
 # By card number; 0 is no card.
 POWER_OF: Final[list[int]] = [0] + [sure_power(card.effect) for card in CARDS]
 INFLUENCE_OF: Final[list[int]] = [0] + [sure_influence(card.effect) for card in CARDS]
 VP_AT_END: Final[list[TakeVP | None]] = [None, *(vp_at_end(card.effect) for card in CARDS)]
-STRENGTH: Final[list[float]] = [0.0] + [card_strength(card.number) for card in CARDS]
+STRENGTH: Final[list[int]] = [0] + [card_strength(card.number) for card in CARDS]
+
+NEVER_LESS: Final = 8  # VP below zero that no card passes
+STRENGTH_AT: Final = 8  # a seat has some 40 cards: no field of a sum runs into the next
+VP_AT: Final = 24
+INNER_AT: Final = 40
+PACKED: Final[list[int]] = [0] + [packed(card.number) for card in CARDS]
+
+CHUNK: Final[i64] = 13  # bits: a mask of sites has two such chunks
+FIRST_CHUNK: Final[i64] = (1 << 13) - 1
+SITE_SUMS: Final[list[list[int]]] = chunked(SITE_VP)
+ONES: Final[list[int]] = chunked([1] * CHUNK)[0]
 
 
 def evaluate(s: TyrantsState, seat: i64) -> float:
@@ -216,9 +247,7 @@ def territory(s: TyrantsState, seat: i64, rounds: float) -> float:
         else:
             value += CLAIM * worth * float(mine) / float(mine + 1 - lead)
     reach: i64 = s.presence_sites(seat) & ~ruled
-    while reach:
-        value += REACH * site_worth(LOW[(reach & -reach) % 67], rounds)
-        reach &= reach - 1
+    value += REACH * (float(vp_of(reach)) + MARKER_INFLUENCE * rounds * float(bits(reach & MARKER_SITES)))
     value += ROUTE_REACH * float(bits(board[REACH_ROUTES + seat]))
     return value + SPY * float(bits(board[SPIES + seat]))
 
@@ -249,11 +278,18 @@ def total_worth(site: i64, rounds: float) -> float:
     return float(TOTAL_CONTROL_VP) + float(MARKER_VP[site]) * MARKER_HOLD * rounds
 
 
+def vp_of(sites: i64) -> i64:
+    """The VP of several sites, given as a mask."""
+    vp: i64 = SITE_SUMS[0][sites & FIRST_CHUNK]
+    vp += SITE_SUMS[1][sites >> CHUNK]
+    return vp
+
+
 def bits(mask: i64) -> i64:
     number: i64 = 0
     while mask:
-        mask &= mask - 1
-        number += 1
+        number += ONES[mask & FIRST_CHUNK]
+        mask >>= CHUNK
     return number
 
 
@@ -264,22 +300,25 @@ class Holdings:
     """A seat's cards outside its inner circle, added up."""
 
     def __init__(self, s: TyrantsState, seat: i64) -> None:
-        self.number: i64 = 0
-        self.vp: i64 = 0
-        self.inner_vp: i64 = 0
-        self.strength = 0.0
-        self.add(s.piles[DECK + seat])
-        self.add(s.piles[HAND + seat])
-        self.add(s.piles[DISCARD + seat])
+        piles = s.piles
+        sum: i64 = summed(piles[DECK + seat]) + summed(piles[HAND + seat]) + summed(piles[DISCARD + seat])
         if seat == s.active:
-            self.add(cards_in_play(s))
+            serial: i64 = 0
+            while serial < len(s.played):
+                if s.whereabouts[serial] == IN_PLAY:
+                    sum += PACKED[s.played[serial]]
+                serial += 1
+        self.number: i64 = sum & 255
+        self.strength: i64 = (sum >> STRENGTH_AT) & 0xFFFF
+        self.vp: i64 = ((sum >> VP_AT) & 0xFFFF) - NEVER_LESS * self.number
+        self.inner_vp: i64 = sum >> INNER_AT
 
-    def add(self, pile: bytes) -> None:
-        self.number += len(pile)
-        for card in pile:
-            self.vp += DECK_VP[card]
-            self.inner_vp += INNER_VP[card]
-            self.strength += STRENGTH[card]
+
+def summed(pile: bytes) -> i64:
+    total: i64 = 0
+    for card in pile:
+        total += PACKED[card]
+    return total
 
 
 def cards_in_play(s: TyrantsState) -> bytes:
@@ -288,20 +327,22 @@ def cards_in_play(s: TyrantsState) -> bytes:
 
 def cards_worth(s: TyrantsState, seat: i64, rounds: float) -> float:
     """The VP on the seat's cards, what promotions may add, and what its deck will do in the rounds left."""
-    inner: i64 = 0
-    for card in s.piles[INNER + seat]:
-        inner += INNER_VP[card]
+    inner: i64 = summed(s.piles[INNER + seat]) >> INNER_AT
     cards = Holdings(s, seat)
     promotable = PROMOTABLE * change_to_come(rounds) * float(cards.inner_vp - cards.vp)
-    hand = cards.strength * min(1.0, float(HAND_SIZE) / max(1.0, float(cards.number)))
+    hand = units(cards.strength) * min(1.0, float(HAND_SIZE) / max(1.0, float(cards.number)))
     return float(inner + cards.vp) + promotable + ENGINE * max(0.0, rounds - DELAY) * hand
+
+
+def units(strength: i64) -> float:
+    return float(strength) / float(UNIT)
 
 
 def card_gain(card: i64, cards: Holdings, rounds: float) -> float:
     """What recruiting a card adds to `cards_worth`."""
     promotable = PROMOTABLE * change_to_come(rounds) * float(INNER_VP[card] - DECK_VP[card])
     number = max(1.0, float(cards.number))
-    better_hand = float(HAND_SIZE) / (number + 1.0) * (STRENGTH[card] - cards.strength / number)
+    better_hand = float(HAND_SIZE) / (number + 1.0) * (units(STRENGTH[card]) - units(cards.strength) / number)
     return float(DECK_VP[card]) + promotable + ENGINE * max(0.0, rounds - DELAY) * better_hand
 
 
@@ -313,9 +354,11 @@ def turn_in_progress(s: TyrantsState, seat: i64, rounds: float) -> float:
     hand = s.piles[HAND + seat]
     power = float(s.power)
     influence: i64 = s.influence
+    in_hand: i64 = 0
     for card in hand:
-        power += IN_HAND * float(POWER_OF[card])
+        in_hand += POWER_OF[card]
         influence += INFLUENCE_OF[card]
+    power += IN_HAND * float(in_hand)
     value = marker_vp(s, seat) + POWER * power + INFLUENCE * float(influence) + UNPLAYED * float(len(hand))
     if s.queue:
         value += promotions(s)
@@ -337,7 +380,7 @@ def marker_vp(s: TyrantsState, seat: i64) -> float:
 
 def promotions(s: TyrantsState) -> float:
     """What the best cards in play would gain in the inner circle, one for each promotion queued, and the VP queued with them."""
-    gains = [float(INNER_VP[card] - DECK_VP[card]) + THINNING * (MIDDLING - STRENGTH[card]) for card in cards_in_play(s)]
+    gains = [float(INNER_VP[card] - DECK_VP[card]) + THINNING * (MIDDLING - units(STRENGTH[card])) for card in cards_in_play(s)]
     gains.sort()
     value = PENDING * float(len(s.queue))
     for entry in s.queue:
