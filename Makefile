@@ -212,7 +212,7 @@ lock: $(VENV)/.made ## Write the lock files anew from requirements/*.in (UPGRADE
 clean: ## Remove everything that make has made
 	rm -rf web/node_modules web/src/shell/schema.d.ts web/src/i18n/keys.d.ts src/bailiwick/table/page
 	rm -rf $(VENV) .cache build dist .coverage .coverage.* htmlcov src/*.egg-info
-	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache __pycache__
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(VENV)/.made:

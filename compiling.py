@@ -15,11 +15,13 @@ import os
 import re
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from importlib import metadata
 from pathlib import Path
 from typing import IO, NoReturn
@@ -161,19 +163,27 @@ else:
             fcntl.flock(lock, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
         except BlockingIOError:
             return False
+        lock.truncate(0)
         return True
 
 
 def open_lock() -> IO[str]:
+    """The file of the lock. While somebody works in the background it says in which group of processes."""
     BUILD.mkdir(exist_ok=True)
-    return (BUILD / "compiling.lock").open("w", encoding="ascii")
+    return (BUILD / "compiling.lock").open("a+", encoding="ascii")
 
 
 def make_now(level: str) -> None:
     """Make the copy and wait for it, whoever makes it."""
     with open_lock() as lock:
         if not take(lock, wait=False):
-            print("It is being compiled in the background: waiting for that ...", flush=True)
+            lock.seek(0)
+            if group := lock.read():
+                print("It is being compiled in the background: that is stopped, as it would take longer.", flush=True)
+                with suppress(ProcessLookupError):  # it has ended just now
+                    os.killpg(int(group), signal.SIGTERM)
+            else:
+                print("Somebody compiles it already: waiting for that ...", flush=True)
             take(lock, wait=True)
         if made() == (key_of(ROOT), level):
             print("build/compiled is up to date.")
@@ -197,7 +207,7 @@ def begin(level: str, nice: str) -> bool:
             return False
         with LOG.open("w", encoding="utf-8") as log:
             # A session of its own: what is typed here, and that the terminal is closed, is none of its business.
-            subprocess.run(
+            child = subprocess.Popen(
                 [sys.executable, __file__, "--opt", level, "--nice", nice, "behind"],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
@@ -205,8 +215,10 @@ def begin(level: str, nice: str) -> bool:
                 cwd=ROOT,
                 start_new_session=True,
                 pass_fds=[lock.fileno()],
-                check=True,
             )
+        lock.write(str(child.pid))
+        lock.flush()
+        child.wait()
     return True
 
 
@@ -241,7 +253,7 @@ def run(program: list[str], level: str, nice: str) -> NoReturn:
     elif may_compile():
         try:
             begin(level, nice)
-        except (OSError, subprocess.CalledProcessError) as problem:
+        except OSError as problem:
             sentence = f"The rules can't be compiled in the background: {problem}."
         else:
             sentence = (

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_obstacles import GOOD, ILL_TYPED, compiler_that_fails_on_translated_code, skip_without_compiler
+from tests.test_obstacles import GOOD, ILL_TYPED, skip_without_compiler
 
 pytestmark = pytest.mark.thorough
 
@@ -46,15 +46,18 @@ def tree(tmp_path: Path) -> Iterator[Path]:
     wait_for_background(tree)
 
 
+def clean_environment() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if not name.startswith(("BAILIWICK_", "COV_"))}
+
+
 class Started:
     """The package, started in the foreground of a terminal of its own, as far as a signal can tell."""
 
     def __init__(self, tree: Path, **environment: str) -> None:
-        kept = {name: value for name, value in os.environ.items() if not name.startswith(("BAILIWICK_", "COV_"))}
         self.process = subprocess.Popen(
             [sys.executable, "compiling.py", "--opt", "0", "--nice", "0", "run", sys.executable, "-c", GAME],
             cwd=tree,
-            env=kept | {"PYTHONPATH": str(tree / "src")} | environment,
+            env=clean_environment() | {"PYTHONPATH": str(tree / "src")} | environment,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -125,30 +128,33 @@ def test_the_second_start_is_compiled_and_a_change_of_sources_is_not_passed_over
     assert Started(tree).leave() == COMPILED + "\n"
 
 
-def test_a_copy_is_never_half_made(tree: Path) -> None:
-    """The compiler kills all that is at work in the background, as when the computer is switched off."""
-    killing = tree.parent / "cc"
-    killing.write_text('#!/bin/sh\ncase "$*" in *__native*) kill -KILL 0;; esac\nexec cc "$@"\n', encoding="utf-8")
-    killing.chmod(0o755)
-    assert BEGUN in Started(tree, CC=str(killing)).leave()
-    wait_for_background(tree)
-    left = [path.name for path in (tree / "build").iterdir() if path.is_dir()]
-    assert len(left) == 1
-    assert left[0].startswith("compiling.")
-
-    again = Started(tree, CC=compiler_that_fails_on_translated_code(tree.parent))
-    assert again.module == module(tree / "src")
-    assert BEGUN in again.leave()
-    assert "The compiled copy was not built" in wait_for_background(tree)
-    assert [path for path in (tree / "build").iterdir() if path.is_dir()] == []
-
-
 def test_only_one_is_made_at_a_time(tree: Path) -> None:
     with background_done(tree):
         started = Started(tree)
         assert started.module == module(tree / "src")
         assert BEGUN in started.leave()
         assert [path.name for path in (tree / "build").iterdir()] == ["compiling.lock"]
+
+
+def test_who_wants_it_now_stops_what_goes_on_in_the_background_and_nothing_half_made_is_left(tree: Path) -> None:
+    os.mkfifo(tree.parent / "never")
+    stuck = tree.parent / "cc"
+    stuck.write_text(
+        f'#!/bin/sh\ncase "$*" in *__native*) read -r line <{tree.parent}/never;; esac\nexec cc "$@"\n', encoding="utf-8"
+    )
+    stuck.chmod(0o755)
+    assert BEGUN in Started(tree, CC=str(stuck)).leave()
+    meanwhile = Started(tree)
+    assert meanwhile.module == module(tree / "src")
+    assert BEGUN in meanwhile.leave()
+    command = [sys.executable, "compiling.py", "--opt", "0", "now"]
+    result = subprocess.run(command, cwd=tree, env=clean_environment(), capture_output=True, text=True, check=True)
+    assert result.stdout.splitlines() == [
+        "It is being compiled in the background: that is stopped, as it would take longer.",
+        "Compiling into build/compiled ...",
+    ]
+    assert Started(tree).leave() == COMPILED + "\n"
+    assert [path.name for path in (tree / "build").iterdir() if path.is_dir()] == ["compiled"]
 
 
 def test_without_a_compiler_nothing_is_said_and_nothing_begun(tree: Path) -> None:
