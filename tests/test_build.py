@@ -70,6 +70,11 @@ def test_no_pattern_of_what_stays_interpreted_is_left_over(pattern: str) -> None
     assert list((ROOT / "src" / "bailiwick").glob(pattern)), f"Nothing fits {pattern}: take it off the list in setup.py."
 
 
+@pytest.mark.parametrize("path", SETUP.COMPILED_EXTRA)
+def test_no_extra_module_is_left_over(path: str) -> None:
+    assert (ROOT / path).is_file(), f"There is no {path}: take it off the list in setup.py."
+
+
 def test_build_requirements_are_the_locked_ones() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     locked = (ROOT / "requirements" / "dev.lock").read_text(encoding="utf-8")
