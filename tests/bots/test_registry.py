@@ -93,7 +93,7 @@ def test_ours_keep_their_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(
     ("points", "sentence"),
     [
-        ("odd = odd_bots:Nothing", r"The installed bot 'odd' \(odd_bots:Nothing\) is no class with a method choose"),
+        ("odd = odd_bots:Nothing", r"The installed bot 'odd' \(odd_bots:Nothing\) is not a class with a method choose"),
         ("odd = odd_bots:Missing", "The installed bot 'odd' can't be imported: AttributeError"),
         ("odd = no_such_module:First", "The installed bot 'odd' can't be imported: ModuleNotFoundError"),
     ],

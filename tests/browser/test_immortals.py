@@ -342,7 +342,7 @@ def test_the_battle_panel_tells_the_odds_of_each_choice(sit_down: Callable[..., 
     for choice in (few, many):
         expect(choice).to_contain_text("you win: about ")
     assert chance_to_win(few) <= chance_to_win(many)
-    battle.get_by_role("button", name="How the odds of").first.click()
+    battle.get_by_role("button", name="Where the odds of").first.click()
     expect(battle.get_by_test_id("arithmetic")).to_contain_text("Your armies: 1 attack")
 
 

@@ -13,7 +13,7 @@ from tests.faults import greedy_lost
 from tests.table.server import Running
 
 FAILED = "bailiwick_bots_failed_total"
-SAID = "The bot at the seat of Blue gave no answer: the game waits."
+SAID = "The bot that plays Blue gave no answer: the game waits."
 
 
 @pytest.fixture

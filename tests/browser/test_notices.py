@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitor
 
-NOT_YOURS = "It is not your decision now."
+NOT_YOURS = "It is not your turn to choose."
 
 
 def test_that_it_is_not_one_s_decision_is_not_said_once_it_is(visit: Callable[..., Visitor]) -> None:

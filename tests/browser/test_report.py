@@ -21,9 +21,9 @@ def report(visitor: Visitor) -> Path:
     visitor.button("Report a problem …").click()
     dialog = visitor.page.get_by_role("dialog", name="Report a problem")
     expect(dialog).to_contain_text("the whole game so far and the name of your browser go into one file")
-    expect(visitor.button("Write the report")).to_be_disabled()
+    expect(visitor.button("Send the report")).to_be_disabled()
     dialog.get_by_label("What happened, and what should have happened?").fill(SAID)
-    visitor.button("Write the report").click()
+    visitor.button("Send the report").click()
     expect(dialog.get_by_role("status")).to_contain_text("The report is kept on the server as number ")
     with visitor.page.expect_download() as download:
         dialog.get_by_role("link", name="Save the file").click()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitor
 
-REDRAWN = "What nobody could know was drawn again: cards and dice may come out differently now."
+REDRAWN = "Cards and dice that nobody could know may come out differently now."
 
 
 @pytest.fixture

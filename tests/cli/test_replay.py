@@ -54,7 +54,7 @@ def test_a_replay_tells_the_log_and_the_result(run: Run, record: Path, finished:
     assert last_line(finished, "en") in unwrapped(result.output)
     total = [str(score) for score in finished["result"]["scores"].values()]
     assert re.search(rf"total +{total[0]} +{total[1]}", result.output)
-    assert "The stored result is what the replay gives." in result.output
+    assert "The replay ends as the record says." in result.output
 
 
 def test_a_replay_stops_where_it_is_told(run: Run, record: Path) -> None:

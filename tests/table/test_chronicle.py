@@ -174,7 +174,7 @@ def test_nobody_takes_the_princes_seat(host: Person, server: Running) -> None:
 
 
 def start_of(data: Path, table: str) -> Any:
-    """The position that a table has begun from, as whoever keeps the server may know it."""
+    """The position that a table has begun from, as whoever runs the server may know it."""
     env = {**os.environ, "BAILIWICK_FOLDER": str(data)}
     command = [sys.executable, "-m", "bailiwick", "export", table]
     record = Record.loads(subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout)

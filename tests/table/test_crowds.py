@@ -26,7 +26,7 @@ from tests.table.server import Person, Running, choose, receive, two_at_a_table
 
 pytestmark = pytest.mark.thorough
 
-MOMENT = "That was too much in a short time: wait a moment."
+MOMENT = "Too fast: wait a moment."
 
 
 def test_a_person_looks_so_often_and_others_as_often_again(own_server: Callable[..., Running]) -> None:

@@ -230,7 +230,7 @@ def test_a_full_disk_is_a_sentence_and_nothing_has_changed(filling: tuple[Runnin
     flag.touch()
     status, code, sentence = fill(ann, table)
     assert (status, code) == (503, "no_storage")
-    assert sentence == "The server's disk is full, and nothing has changed. Whoever keeps the server has to make room."
+    assert sentence == "The server's disk is full, and nothing has changed. Whoever runs the server has to make room."
     said = ann.ok("GET", f"/api/tables/{table}/chat")
     page, move = next_move(ann, table)
     while (answer := ann.ask("POST", f"/api/tables/{table}/moves", move)).status_code == 200:  # a page has room for a few

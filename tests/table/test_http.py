@@ -110,7 +110,7 @@ def test_too_many_new_tables_are_refused(own_server: Callable[..., Running]) -> 
     ann.table("me", "guest")
     ann.table("me", "guest")
     body = {"game": "tyrants", "seats": [{"kind": "me"}, {"kind": "guest"}]}
-    assert ann.refused("POST", "/api/tables", body) == (429, "too_many", "That was too much in a short time: wait a minute.")
+    assert ann.refused("POST", "/api/tables", body) == (429, "too_many", "Too fast: wait a minute.")
     assert Person(server, None).refused("POST", "/api/me", {"name": "Ben"})[0] == 429
     assert ann.ok("GET", "/api/me")["name"] == "Ann", "looking is free"
 
@@ -181,7 +181,7 @@ def test_log_lines_name_the_table_and_the_seat(own_server: Callable[..., Running
     moves = [line for line in lines if line.get("table") == table and "seat" in line]
     assert [(line["message"], line["seat"]) for line in moves] == [
         ("move 0: deploy skullport", "red"),
-        ("refused (stale): The game has moved on: that decision was already answered.", "red"),
+        ("refused (stale): Too late: the game has gone on.", "red"),
     ]
     assert all({"at", "level", "logger", "message"} <= set(line) for line in lines)
 

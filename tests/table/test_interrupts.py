@@ -69,7 +69,7 @@ def test_only_the_seat_that_is_asked_can_answer(store: Store) -> None:
     assert (refused.value.code, refused.value.seat) == ("not_your_turn", "red")
     with pytest.raises(Refused) as refused:
         people.move(BLUE, "answer susan")
-    assert (refused.value.code, str(refused.value)) == ("illegal", "Susan is not in the hand. (A-15.2)")
+    assert (refused.value.code, str(refused.value)) == ("illegal", "Susan is not in that hand. (A-15.2)")
     people.move(BLUE, "answer gaspode")
     page = people.sees(SPECTATOR)
     assert page["waiting"] == ["red"], "the turn goes on where it was"

@@ -79,7 +79,7 @@ def _installed(name: str) -> type[Bot]:
     except Exception as problem:  # whatever a stranger's package does when it is imported
         raise BadOption(f"The installed bot {name!r} can't be imported: {type(problem).__name__}: {problem}.") from problem
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
-        raise BadOption(f"The installed bot {name!r} ({point.value}) is no class with a method choose(view).")
+        raise BadOption(f"The installed bot {name!r} ({point.value}) is not a class with a method choose(view).")
     return found
 
 

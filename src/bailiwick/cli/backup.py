@@ -11,10 +11,10 @@ from bailiwick.cli.keeping import FOLDER_HELP
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where to write the copy; a file that is there is not overwritten.")],
+    file: Annotated[Path, typer.Argument(help="Where to write the copy; it never overwrites a file.")],
     folder: Annotated[Path | None, typer.Option(help=FOLDER_HELP, show_default=False)] = None,
 ) -> None:
-    """Copy all tables into one file, also while the server runs.
+    """Copy all tables into one file, even while the server runs.
 
     [b]bailiwick backup tables-monday.sqlite[/]
 

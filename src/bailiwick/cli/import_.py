@@ -15,7 +15,7 @@ def import_(
     game: Annotated[int | None, typer.Option("--game", metavar="K", help="Which line of a .jsonl file, from 1.")] = None,
     folder: Annotated[Path | None, typer.Option(help=FOLDER_HELP, show_default=False)] = None,
 ) -> None:
-    """Make a table of a record, to look at or to play on.
+    """Make a table from a record, to look at or to play on.
 
     [b]bailiwick import game.json[/]
 

@@ -21,7 +21,7 @@ def play(
         typer.Option("--bots", "-b", help="Who plays against you: greedy, random, or a list (greedy,random). [dim](greedy)[/]"),
     ] = None,
     option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given again.")
+        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; give it again for more.")
     ] = None,
     data: Annotated[Path | None, typer.Option(metavar="FILE", help=OWN_NUMBERS, show_default=False)] = None,
     chronicle: Annotated[Path | None, typer.Option(metavar="FILE", help=CHRONICLE, show_default=False)] = None,
@@ -35,7 +35,7 @@ def play(
         Path | None, typer.Option(help="The folder where games are kept.", rich_help_panel=IN_BROWSER, show_default=False)
     ] = None,
     no_browser: Annotated[
-        bool, typer.Option("--no-browser", help="Open none: only say where the game is.", rich_help_panel=IN_BROWSER)
+        bool, typer.Option("--no-browser", help="Open no browser: only say where the game is.", rich_help_panel=IN_BROWSER)
     ] = False,
     seat: Annotated[
         str | None,

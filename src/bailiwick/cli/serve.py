@@ -9,7 +9,7 @@ import typer
 
 
 def serve(
-    host: Annotated[str | None, typer.Option(help="The address to listen at. [dim](127.0.0.1)[/]", show_default=False)] = None,
+    host: Annotated[str | None, typer.Option(help="The address to listen on. [dim](127.0.0.1)[/]", show_default=False)] = None,
     port: Annotated[int | None, typer.Option(help="The port; 0 takes a free one. [dim](8731)[/]", show_default=False)] = None,
     folder: Annotated[Path | None, typer.Option(help="The folder where games are kept.", show_default=False)] = None,
     public_url: Annotated[

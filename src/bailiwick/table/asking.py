@@ -30,7 +30,7 @@ from bailiwick.table.store import Device, Store
 
 T = TypeVar("T")
 
-TOO_MANY: Final = "That was too much in a short time: wait a moment."
+TOO_MANY: Final = "Too fast: wait a moment."
 # Looks at whole games: more of them would hold up who plays.
 AT_ONCE: Final = 2
 EACH: Final = 1  # of those, so that nobody takes all places
@@ -168,7 +168,7 @@ Poster = Annotated[str, Depends(may_post)]
 
 async def may_create(request: Request, server: ServerIn) -> None:
     if not server.creates.allow(address(request)):
-        raise Refused("too_many", "That was too much in a short time: wait a minute.")
+        raise Refused("too_many", "Too fast: wait a minute.")
 
 
 Creating = Depends(may_create)

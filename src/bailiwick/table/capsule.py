@@ -1,7 +1,7 @@
 """A capsule: all that it takes to see a problem again, in one file: one that a person reports, or that the rules have run into.
 
 Anybody may read its open part: the game, what was said, what the person who said it sees. The record and what was raised tell
-what is hidden in a running game, so they are sealed with the server's key, and whoever keeps the server opens them (`bailiwick
+what is hidden in a running game, so they are sealed with the server's key, and whoever runs the server opens them (`bailiwick
 capsule`). Of a game that is over, or that was never at a table, nothing is sealed.
 """
 
@@ -120,7 +120,7 @@ class Shelf:
         with self.lock:
             self.folder.mkdir(parents=True, exist_ok=True)
             if sum(1 for _ in self.folder.iterdir()) >= KEPT:
-                raise BadCapsule(f"There are {KEPT} reports here already: whoever keeps this server has to look at them first.")
+                raise BadCapsule(f"There are {KEPT} reports here already: whoever runs this server has to look at them first.")
             number = secrets.token_hex(4)
             whole = {**whole, "number": number}
             try:

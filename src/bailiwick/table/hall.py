@@ -169,7 +169,7 @@ class Hall:
         if person not in room.people():
             raise Refused("not_your_seat", "Only people at the table can ask for a rematch.")
         if room.table.status not in (OVER, ABANDONED):
-            raise Refused("not_over", "A rematch can be asked for when the game is over.")
+            raise Refused("not_over", "You can ask for a rematch when the game is over.")
         old = room.table
         row = new_table(old.game, self._next_options(room), secrets.token_hex(16), old.public, person)
         seats = [SeatRow(s.seat, s.person, s.bot if s.person is None else None, s.name) for s in room.seats]

@@ -19,7 +19,7 @@ from bailiwick.table.pages import SPECTATOR, Page
 from bailiwick.table.refusal import Refused, brief, close_reason, code_of
 
 FOREIGN, REFUSED = 4403, 4404
-TOO_MUCH: Final = Refused("too_many", "That was too much in a short time: wait a moment.")
+TOO_MUCH: Final = Refused("too_many", "Too fast: wait a moment.")
 NOT_HERE: Final = Refused("mistyped", "This line only tells; moves and chat are posted, and another seat has a line of its own.")
 
 router = APIRouter()
@@ -134,7 +134,7 @@ async def listen(socket: WebSocket, server: Server, watcher: Watcher) -> None:
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
         refusal = (
-            NOT_HERE if server.posts.allow(key) else Refused("too_many", "That was too much in a short time: wait a moment.")
+            NOT_HERE if server.posts.allow(key) else Refused("too_many", "Too fast: wait a moment.")
         )
         await complain(socket, refusal)
 

@@ -425,7 +425,7 @@ class Why(Answer):
 
 
 class Reported(Answer):
-    number: str = Field(description="By which whoever keeps the server finds it.")
+    number: str = Field(description="By which whoever runs the server finds it.")
     file: dict[str, Any] = Field(description="The capsule, to keep or to send.")
 
 

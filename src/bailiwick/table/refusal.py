@@ -25,8 +25,8 @@ class SetAside(Refused):
     def __init__(self) -> None:
         super().__init__(
             "set_aside",
-            "This table can't be opened: what is stored of it is damaged, or was played by other rules. It is set aside; whoever "
-            "keeps the server finds the reason in its log.",
+            "This table can't be opened: its saved game is damaged, or was played by other rules. It is set aside; whoever "
+            "runs the server finds the reason in its log.",
         )
 
 

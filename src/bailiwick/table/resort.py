@@ -17,10 +17,10 @@ from bailiwick.table.careful import HEADERS, answer
 log = logging.getLogger("bailiwick.table")
 
 INTERNAL: Final = 1011  # how a socket is closed that has met an unexpected condition
-FULL: Final = "The server's disk is full, and nothing has changed. Whoever keeps the server has to make room."
-READ_ONLY: Final = "The server may not write to its disk, and nothing has changed. Whoever keeps the server has to look into it."
+FULL: Final = "The server's disk is full, and nothing has changed. Whoever runs the server has to make room."
+READ_ONLY: Final = "The server may not write to its disk, and nothing has changed. Whoever runs the server has to look into it."
 BUSY: Final = "The server's storage is busy, and nothing has changed: try again in a moment."
-UNSOUND: Final = "The server's storage does not answer, and nothing has changed. Whoever keeps the server has to look into it."
+UNSOUND: Final = "The server's storage does not answer, and nothing has changed. Whoever runs the server has to look into it."
 # By the number in an error's low byte: SQLite puts details above it.
 SENTENCES: Final = {
     sqlite3.SQLITE_FULL: FULL,

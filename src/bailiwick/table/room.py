@@ -306,9 +306,9 @@ class Room:
     def _check_number(self, number: int, first: int) -> None:
         """Whether a number is that of the open decision; `first` is the oldest by which it may go."""
         if number < first:
-            raise Refused("stale", "The game has moved on: that decision was already answered.")
+            raise Refused("stale", "Too late: the game has gone on.")
         if number > self.rows:
-            raise Refused("early", "That decision has not come up yet.")
+            raise Refused("early", "Too early: the game has not come to that choice yet.")
 
     def _add(self, row: MoveRow, state: dict[str, Any] | None, result: dict[str, Any] | None = None) -> None:
         try:
@@ -316,7 +316,7 @@ class Room:
         except MoveTaken:
             # Another process serves this table too and was quicker: what it wrote is the truth.
             self.story, self._match = Story(self.store, self.table, self.game), None
-            raise Refused("stale", "The game has moved on: that decision was already answered.") from None
+            raise Refused("stale", "Too late: the game has gone on.") from None
         self.undo_asked = None
 
     def where(self, seat: int) -> dict[str, str]:
@@ -536,7 +536,7 @@ class Room:
 
     def _check_record(self) -> None:
         if self.table.status not in (OVER, ABANDONED):
-            raise Refused("not_over", "The record can be had when the game is over: it would tell what is hidden.")
+            raise Refused("not_over", "You can have the record when the game is over: it would tell what is hidden.")
         self._check_told()
 
     def record_text(self) -> bytes:
@@ -550,7 +550,7 @@ class Room:
             return self._written[1]
 
     def whole_record(self) -> Record:
-        """The record whatever the state of the game: for whoever keeps the server, never for a viewer."""
+        """The record whatever the state of the game: for whoever runs the server, never for a viewer."""
         with self.lock:
             record = self.story.whole().record
         record.players = [seat.name for seat in self.seats]
@@ -578,7 +578,7 @@ class Room:
     def _left(self) -> str:
         texts = list(self.succession().values())
         if not texts:
-            raise Refused("no_chronicle", "There is no chronicle here: it is written at the end of a game that leaves one.")
+            raise Refused("no_chronicle", "This game has left no chronicle.")
         return texts[0]
 
     def heard(self, number: int) -> None:

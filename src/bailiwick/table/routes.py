@@ -81,7 +81,7 @@ def me_page(server: Server, person: str) -> m.Me:
 def set_name(body: m.NameIn, response: Response, device: AnyDevice, server: ServerIn) -> m.Me:
     name = clean_name(body.name)
     if not name:
-        raise Refused("bad_name", "A name needs at least one visible character.")
+        raise Refused("bad_name", "A name can't be blank.")
     if device is None:
         device = server.store.add_device(server.store.add_person(name))
         set_cookie(response, server, device.id)
@@ -489,7 +489,7 @@ def read_chat(room: RoomIn, server: ServerIn, since: Number = 0, before: Number 
 def say(body: m.ChatIn, room: RoomIn, person: Poster, server: ServerIn) -> m.ChatPage:
     text = clean_text(body.text)
     if not text:
-        raise Refused("empty", "There is nothing to say in that.")
+        raise Refused("empty", "Write something first.")
     row = server.store.add_chat(room.table.id, person, server.store.person_name(person) or "", text)
     room.heard(row.number)
     server.hall.changed(room)

@@ -48,7 +48,7 @@ def test_the_keys_of_texts_say_what_they_mean() -> None:
         ),
         (
             "here_n_now",
-            "Roll the die: with 7 or more, another player of your choice hands you $3; with 1, remove one of your minions. "
+            "Roll the die: on 7 or more, another player of your choice hands you $3; on 1, remove one of your minions. "
             "Play another card.",
         ),
         (
@@ -270,8 +270,8 @@ def test_when_the_cards_are_used_up_commander_vimes_has_reached_his_goal() -> No
     assert ending(t) == "The draw pile is used up: the game ends. Blue has reached the goal of Commander Vimes."
 
 
-BLUE_STAYS = "It fails, and stays: the blue minion in The Shades"
-RED_STAYS = "It fails, and stays: the red minion in Dimwell"
+BLUE_STAYS = "It fails: the blue minion stays in The Shades"
+RED_STAYS = "It fails: the red minion stays in Dimwell"
 
 
 @pytest.mark.parametrize(
@@ -280,7 +280,7 @@ RED_STAYS = "It fails, and stays: the red minion in Dimwell"
         ("dr_cruces", ["remove the_shades blue"], "gaspode", [BLUE_STAYS]),
         ("foul_ole_ron", ["move the_shades blue", "move-to the_hippo"], "gaspode", [BLUE_STAYS]),
         ("the_bursar", ["swap the_shades blue", "swap dimwell red"], "wallace_sonky", [BLUE_STAYS, RED_STAYS]),
-        ("nobby_nobbs", ["name blue"], "wallace_sonky", ["Blue is spared what the card says"]),
+        ("nobby_nobbs", ["name blue"], "wallace_sonky", ["The card does nothing to Blue"]),
     ],
 )
 def test_the_log_says_what_an_interrupt_has_stopped(card: str, steps: list[str], answer: str, told: list[str]) -> None:

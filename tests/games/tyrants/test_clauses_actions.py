@@ -51,7 +51,7 @@ def test_t_10_1_1_never_your_own_never_nobody() -> None:
 def test_t_10_1_1_a_white_troop_limits_the_choice() -> None:
     t = Table(hand=["underdark_ranger"], map={"skullport": {"red": 1, "blue": 1, "white": 1}}).play("underdark_ranger")
     assert t.offered("assassinate") == {"skullport white"}
-    assert t.why_not("assassinate skullport blue") == "Only a white troop may be chosen. (T-10.1.1)"
+    assert t.why_not("assassinate skullport blue") == "Choose a white troop. (T-10.1.1)"
 
 
 def test_t_10_1_2_one_after_another() -> None:
@@ -376,7 +376,7 @@ def test_t_10_9_1_another_players_piece_goes_home() -> None:
     here = {"skullport": {"red": 1, "blue": 1, "white": 1, "spies": ["blue"]}, "kanaglym": {"blue": 1, "spies": ["blue"]}}
     t = Table(hand=cards(vampire_spawn=2), map=here).play("vampire_spawn")
     assert t.legal == {"return-troop skullport blue", "return-spy skullport blue"}
-    assert t.why_not("return-troop skullport white") == "White troops cannot be returned. (T-10.9.1)"
+    assert t.why_not("return-troop skullport white") == "You can't return white troops. (T-10.9.1)"
     assert "(T-7.3)" in t.why_not("return-troop kanaglym blue")
     assert "(T-10.9.1)" in t.why_not("return-spy kanaglym blue")
     before = t.barracks("blue")

@@ -219,7 +219,7 @@ def test_t_5_3_power_and_influence_are_not_exchanged() -> None:
 def test_t_6_1_a_card_without_a_cost_cannot_be_bought() -> None:
     assert {card.id for card in CARDS if card.cost == NO_COST} == {"noble", "soldier", "insane_outcast"}
     t = Table(influence=9, outcasts=30)
-    assert t.why_not("recruit insane_outcast") == "Insane Outcast has no cost: it cannot be bought. (T-6.1)"
+    assert t.why_not("recruit insane_outcast") == "Insane Outcast has no cost: you can't recruit it. (T-6.1)"
 
 
 @pytest.mark.parametrize(("pile", "vp"), [("deck", 3), ("hand", 3), ("discard", 3), ("inner_circle", 6)])

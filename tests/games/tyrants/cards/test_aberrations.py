@@ -439,7 +439,7 @@ def test_neogi_order_is_the_active_players() -> None:
     t = Table(hand=["neogi", "puppeteer"], deck=NOBLES, barracks=0, seats={"blue": {"hand": ["noble"]}})
     t.play("neogi").play("puppeteer").end_turn()
     assert t.legal == {"resolve neogi", "resolve puppeteer"}
-    assert t.why_not("play noble") == "Your turn is ending: no more cards or basic actions. (T-4.1)"
+    assert t.why_not("play noble") == "Your turn is ending: you can't play more cards or take basic actions. (T-4.1)"
     assert t.why_not("resolve noble") == "Noble has nothing to resolve at the end of this turn. (T-4.2)"
     t.do("resolve neogi", "blue: discard noble", "red: promote neogi")
     assert t.active == "blue"
@@ -475,7 +475,7 @@ def test_quaggoth_white_only_with_presence_and_no_declining() -> None:
     t = Table(hand=["quaggoth"], map=here)
     t.play("quaggoth")
     assert t.legal == {"assassinate skullport__kanaglym:0"}
-    assert t.why_not("assassinate skullport blue") == "Only a white troop may be chosen. (T-10.1.1)"
+    assert t.why_not("assassinate skullport blue") == "Choose a white troop. (T-10.1.1)"
     assert t.why_not("assassinate everfire white") == "You have no Presence at Everfire. (T-7.3)"
     assert t.why_not("decline") == "You must do this if you can. (T-6.4)"
 
@@ -573,7 +573,7 @@ def test_aboleth_places_two_spies() -> None:
     assert "place-spy everfire" not in t.legal
     assert t.why_not("place-spy everfire") == "You already have a spy at Everfire. (T-10.6.1)"
     assert t.why_not("place-spy chaulssin") == "Chaulssin is not in play in this game. (T-2.2)"
-    assert t.why_not("decline") == "You have a spy in barracks, so one must be placed. (R-34)"
+    assert t.why_not("decline") == "You have a spy in barracks, so you must place one. (R-34)"
     t.do("place-spy skullport")
     assert changes(t, "aboleth") == {"everfire red spy": 1, "skullport red spy": 1}
 
@@ -630,7 +630,7 @@ def test_brainwashed_slave_takes_a_spy_back() -> None:
     t = Table(hand=["brainwashed_slave"], map={"everfire": {"spies": ["red", "blue"]}})
     t.play("brainwashed_slave", "option 2")
     assert t.legal == {"decline", "return-spy everfire red"}
-    assert t.why_not("return-spy everfire blue") == "Only your own spy may be taken back. (T-10.9.2)"
+    assert t.why_not("return-spy everfire blue") == "You can take back only your own spy. (T-10.9.2)"
     t.do("return-spy everfire red")
     assert changes(t, "brainwashed_slave") == {"everfire red spy": -1, "power": 2, "influence": 2}
 
@@ -927,7 +927,7 @@ def test_elder_brain_plays_necromancer_which_cannot_promote_itself() -> None:
     t = Table(hand=["elder_brain", "noble"], deck=["necromancer"], discard=["soldier"])
     t.play("elder_brain", "use necromancer", "option 2")
     assert t.legal == {"promote-from-hand noble", "promote-from-discard soldier"}
-    sentence = "This card is played from your inner circle: it cannot be promoted again. (R-59)"
+    sentence = "You played this card from your inner circle: you can't promote it again. (R-59)"
     assert t.why_not("promote-this") == sentence
     t.do("promote-from-hand noble")
     assert t.in_main
@@ -1080,7 +1080,7 @@ def test_intellect_devourer_never_returns_white() -> None:
     t = Table(hand=["intellect_devourer"], map={"eryndlyn": {"red": 1, "white": 1}})
     t.play("intellect_devourer", "option 2")
     assert t.legal == {"decline", "return-troop eryndlyn red"}
-    assert t.why_not("return-troop eryndlyn white") == "White troops cannot be returned. (T-10.9.1)"
+    assert t.why_not("return-troop eryndlyn white") == "You can't return white troops. (T-10.9.1)"
 
 
 def test_intellect_devourer_presence_is_looked_at_each_time() -> None:
@@ -1397,4 +1397,4 @@ def test_ulitharid_devoured_card_without_a_cost() -> None:
     t = Table(hand=["ghost", "ulitharid"], map=here, market={"row": row("cloaker"), "devoured": ["spectator", "noble"]})
     t.play("ghost", "option 2", "return-spy everfire red").play("ulitharid")
     assert t.legal == {"use cloaker"}
-    assert t.why_not("use-devoured") == "Noble has no cost: it cannot be bought. (R-57)"
+    assert t.why_not("use-devoured") == "Noble has no cost: you can't recruit it. (R-57)"

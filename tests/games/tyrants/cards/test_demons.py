@@ -313,7 +313,7 @@ def test_orcus_leaves_its_own_hall_alone_by_house_rule() -> None:
     )
     t.play("orcus", "devour noble")
     assert t.legal == {"take-trophy blue white", "decline"}
-    assert t.why_not("take-trophy red white") == "Your own trophy hall may not be used (house rule). (R-43)"
+    assert t.why_not("take-trophy red white") == "You can't take troops from your own trophy hall (house rule). (R-43)"
 
 
 def test_orcus_without_kills_and_trophies() -> None:
@@ -445,7 +445,7 @@ def test_derro_supplants_white_anywhere_for_an_outcast() -> None:
     here = {"skullport": {"red": 1, "blue": 1}, "everfire": {"white": 1}, "labyrinth__araumycos:1": {"white": 1}}
     t = Table(hand=["derro"], map=here, outcasts=30).play("derro")
     assert t.legal == {"supplant everfire white", "supplant labyrinth__araumycos:1"}
-    assert t.why_not("supplant skullport blue") == "Only a white troop may be chosen. (T-10.1.1)"
+    assert t.why_not("supplant skullport blue") == "Choose a white troop. (T-10.1.1)"
     assert t.why_not("supplant gauntlgrym white") == "Gauntlgrym is not in play in this game. (T-2.2)"
     assert t.why_not("decline") == "You must do this if you can. (T-6.4)"
     t.do("supplant labyrinth__araumycos:1")
@@ -505,7 +505,7 @@ def test_ettin_kills_two_white() -> None:
     t = Table(hand=["ettin"], map={"skullport": {"red": 1, "blue": 1, "white": 3}, "everfire": {"white": 1}})
     t.play("ettin", "option 2")
     assert t.legal == {"assassinate skullport white"}
-    assert t.why_not("assassinate skullport blue") == "Only a white troop may be chosen. (T-10.1.1)"
+    assert t.why_not("assassinate skullport blue") == "Choose a white troop. (T-10.1.1)"
     assert t.why_not("assassinate everfire white") == "You have no Presence at Everfire. (T-7.3)"
     t.do("assassinate skullport white")
     assert t.why_not("decline") == "You must do this if you can. (T-6.4)"
@@ -594,7 +594,7 @@ def test_demogorgon_supplants_two_and_gives_two_outcasts() -> None:
     t = Table(hand=["demogorgon", "noble"], map={"skullport": {"red": 1, "blue": 1, "white": 3}}, outcasts=30)
     t.play("demogorgon", "devour noble")
     assert t.legal == {"supplant skullport white"}
-    assert t.why_not("supplant skullport blue") == "Only a white troop may be chosen. (T-10.1.1)"
+    assert t.why_not("supplant skullport blue") == "Choose a white troop. (T-10.1.1)"
     t.do("supplant skullport white", "supplant skullport white")
     assert changes(t, "demogorgon") == {
         "hand noble": -1,
@@ -684,7 +684,7 @@ def test_night_hag_places_a_spy() -> None:
     t.do("option 1")
     assert len(t.offered("place-spy")) == 14
     assert t.why_not("place-spy everfire") == "You already have a spy at Everfire. (T-10.6.1)"
-    assert t.why_not("decline") == "You have a spy in barracks, so one must be placed. (R-34)"
+    assert t.why_not("decline") == "You have a spy in barracks, so you must place one. (R-34)"
     t.do("place-spy labyrinth")
     assert changes(t, "night_hag") == {"labyrinth red spy": 1}
 
@@ -693,7 +693,7 @@ def test_night_hag_returns_a_spy_to_draw_two() -> None:
     t = Table(hand=["night_hag"], deck=["soldier", "noble", "house_guard"], map={"everfire": {"spies": ["red", "blue"]}})
     t.play("night_hag", "option 2")
     assert t.legal == {"return-spy everfire red", "decline"}
-    assert t.why_not("return-spy everfire blue") == "Only your own spy may be taken back. (T-10.9.2)"
+    assert t.why_not("return-spy everfire blue") == "You can take back only your own spy. (T-10.9.2)"
     t.do("return-spy everfire red")
     assert changes(t, "night_hag") == {
         "everfire red spy": -1,
@@ -748,7 +748,7 @@ def test_jackalwere_places_a_spy() -> None:
 def test_jackalwere_moves_a_sixth_spy() -> None:
     t = Table(hand=["jackalwere"], map=FIVE_SPIES).play("jackalwere", "option 1", "return-spy everfire red")
     assert "everfire" in t.offered("place-spy")
-    assert t.why_not("decline") == "You have a spy in barracks, so one must be placed. (R-34)"
+    assert t.why_not("decline") == "You have a spy in barracks, so you must place one. (R-34)"
     t.do("place-spy araumycos")
     assert changes(t, "jackalwere") == {"everfire red spy": -1, "araumycos red spy": 1}
 
@@ -854,7 +854,7 @@ def test_vrock_without_a_spy_to_return() -> None:
 def test_grazzt_places_two_spies() -> None:
     t = Table(hand=["grazzt"]).play("grazzt", "option 1", "place-spy everfire")
     assert t.why_not("place-spy everfire") == "You already have a spy at Everfire. (T-10.6.1)"
-    assert t.why_not("decline") == "You have a spy in barracks, so one must be placed. (R-34)"
+    assert t.why_not("decline") == "You have a spy in barracks, so you must place one. (R-34)"
     t.do("place-spy labyrinth")
     assert changes(t, "grazzt") == {"everfire red spy": 1, "labyrinth red spy": 1}
 

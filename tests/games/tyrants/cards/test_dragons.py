@@ -41,7 +41,7 @@ PROMOTES = "At end of turn, promote another card played this turn."
 TEXTS = {
     "dragon_cultist": "Choose one: +2 power; or +2 influence.",
     "red_wyrmling": "+2 power and +2 influence.",
-    "dragonclaw": "Assassinate a troop. If you have 5 or more players' troops in your trophy hall, +2 power.",
+    "dragonclaw": "Assassinate a troop. If you have 5 or more troops of other players in your trophy hall, +2 power.",
     "severin_silrajin": "+5 power.",
     "red_dragon": "Supplant a troop. Return another player's spy. 1 VP for each site you totally control.",
     "kobold": "Choose one: deploy a troop; or assassinate a white troop.",
@@ -67,7 +67,7 @@ TEXTS = {
 }
 
 MUST = "You must do this if you can. (T-6.4)"
-MUST_PLACE = "You have a spy in barracks, so one must be placed. (R-34)"
+MUST_PLACE = "You have a spy in barracks, so you must place one. (R-34)"
 CENTER = {site.id for site in SITES if site.section == 1}
 FIVE_CARDS = cards(noble=5)  # a deck to draw the next hand from, so that the discard pile stays where it is
 ROW = ["blackguard", "kobold", "advocate", "kobold", "spy_master", "doppelganger"]
@@ -218,7 +218,7 @@ def test_red_dragon_must_supplant_and_return_where_red_is_present() -> None:
     assert t.why_not("decline") == MUST
     t.do("supplant skullport white")
     assert t.legal == {"return-spy skullport blue"}
-    assert t.why_not("return-troop skullport blue") == "Only a spy may be returned. (T-10.9.1)"
+    assert t.why_not("return-troop skullport blue") == "You can return only a spy. (T-10.9.1)"
     assert t.why_not("return-spy everfire blue") == "You have no Presence at Everfire. (T-10.9.1)"
     assert t.why_not("decline") == MUST
 
@@ -271,7 +271,7 @@ def test_kobold_kills_white() -> None:
     t = Table(hand=["kobold"], map={"skullport": {"red": 1, "blue": 1, "white": 2}, "kanaglym": {"white": 1}})
     t.play("kobold", "option 2")
     assert t.legal == {"assassinate skullport white"}
-    assert t.why_not("assassinate skullport blue") == "Only a white troop may be chosen. (T-10.1.1)"
+    assert t.why_not("assassinate skullport blue") == "Choose a white troop. (T-10.1.1)"
     assert t.why_not("assassinate kanaglym white") == "You have no Presence at Kanaglym. (T-7.3)"
     assert t.why_not("decline") == MUST
     t.do("assassinate skullport white")
@@ -363,7 +363,7 @@ def test_black_wyrmling() -> None:
     t = Table(hand=["black_wyrmling"], map={"skullport": {"red": 1, "blue": 1, "white": 2}, "kanaglym": {"white": 1}})
     t.play("black_wyrmling")
     assert t.legal == {"assassinate skullport white"}
-    assert t.why_not("assassinate skullport blue") == "Only a white troop may be chosen. (T-10.1.1)"
+    assert t.why_not("assassinate skullport blue") == "Choose a white troop. (T-10.1.1)"
     assert t.why_not("assassinate kanaglym white") == "You have no Presence at Kanaglym. (T-7.3)"
     assert t.why_not("decline") == MUST
     t.do("assassinate skullport white")
@@ -444,7 +444,7 @@ def test_black_dragon_counts_its_own_kill() -> None:
     )
     t.play("black_dragon")
     assert t.legal == {"supplant ched_nasad white", "supplant araumycos__eryndlyn:0"}
-    assert t.why_not("supplant ched_nasad blue") == "Only a white troop may be chosen. (T-10.1.1)"
+    assert t.why_not("supplant ched_nasad blue") == "Choose a white troop. (T-10.1.1)"
     assert t.why_not("decline") == MUST
     t.do("supplant ched_nasad white")
     assert changes(t, "black_dragon") == {
@@ -882,7 +882,7 @@ def test_blue_wyrmling_must_return_a_rival_in_reach() -> None:
     )
     t.play("blue_wyrmling")
     assert t.legal == {"return-troop skullport blue", "return-spy skullport blue"}
-    assert t.why_not("return-troop skullport white") == "White troops cannot be returned. (T-10.9.1)"
+    assert t.why_not("return-troop skullport white") == "You can't return white troops. (T-10.9.1)"
     assert t.why_not("return-troop everfire blue") == "You have no Presence at Everfire. (T-7.3)"
     assert t.why_not("return-spy skullport red") == "That spy is your own. (T-10.9.1)"
     assert t.why_not("decline") == MUST

@@ -140,8 +140,8 @@ def test_blackguard_without_target() -> None:
 def test_blackguard_must_choose() -> None:
     t = Table(hand=["blackguard", "noble"]).play("blackguard")
     assert t.why_not("decline") == MUST
-    assert t.why_not("option 3") == "Not now: finish what is being resolved first. (T-3.4)"
-    assert t.why_not("play noble") == "Not now: finish what is being resolved first. (T-3.4)"
+    assert t.why_not("option 3") == "Not now: something else comes first. (T-3.4)"
+    assert t.why_not("play noble") == "Not now: something else comes first. (T-3.4)"
 
 
 # ---------------------------------------------------------------- Bounty Hunter
@@ -279,7 +279,7 @@ def test_advance_scout_leaves_rivals_alone() -> None:
     t = Table(hand=["advance_scout"], map={"skullport": {"red": 1, "blue": 1, "white": 1}, "kanaglym": {"white": 1}})
     t.play("advance_scout")
     assert t.legal == {"supplant skullport white"}
-    assert t.why_not("supplant skullport blue") == "Only a white troop may be chosen. (T-10.1.1)"
+    assert t.why_not("supplant skullport blue") == "Choose a white troop. (T-10.1.1)"
     assert t.why_not("supplant kanaglym white") == "You have no Presence at Kanaglym. (T-7.3)"
     assert t.why_not("decline") == MUST
 
@@ -365,7 +365,7 @@ def test_underdark_ranger_leaves_rivals_alone() -> None:
     t = Table(hand=["underdark_ranger"], map={"skullport": {"red": 1, "blue": 1, "white": 1}, "kanaglym": {"white": 1}})
     t.play("underdark_ranger")
     assert t.legal == {"assassinate skullport white"}
-    assert t.why_not("assassinate skullport blue") == "Only a white troop may be chosen. (T-10.1.1)"
+    assert t.why_not("assassinate skullport blue") == "Choose a white troop. (T-10.1.1)"
     assert t.why_not("assassinate kanaglym white") == "You have no Presence at Kanaglym. (T-7.3)"
     assert t.why_not("decline") == MUST
 
@@ -413,7 +413,7 @@ def test_master_of_melee_magthere_supplants_white_anywhere() -> None:
     )
     t.play("master_of_melee_magthere", "option 2")
     assert t.legal == {"supplant ched_nasad white", "supplant everfire white", "supplant araumycos__eryndlyn:0"}
-    assert t.why_not("supplant ched_nasad blue") == "Only a white troop may be chosen. (T-10.1.1)"
+    assert t.why_not("supplant ched_nasad blue") == "Choose a white troop. (T-10.1.1)"
     assert t.why_not("decline") == MUST
     t.do("supplant ched_nasad white")
     assert changes(t, "master_of_melee_magthere") == {
@@ -475,7 +475,7 @@ def test_weaponmaster_deploys_to_reach_a_white() -> None:
 def test_weaponmaster_kills_only_whites() -> None:
     t = Table(hand=["weaponmaster"], map={"skullport": {"red": 1, "blue": 1, "white": 1}}).play("weaponmaster", "option 2")
     assert t.legal == {"assassinate skullport white"}
-    assert t.why_not("assassinate skullport blue") == "Only a white troop may be chosen. (T-10.1.1)"
+    assert t.why_not("assassinate skullport blue") == "Choose a white troop. (T-10.1.1)"
     assert t.why_not("decline") == MUST
 
 
@@ -548,7 +548,7 @@ def test_spellspinner_may_keep_its_spy() -> None:
     t = Table(hand=["spellspinner"], map={"everfire": {"blue": 1, "spies": ["red"]}, "skullport": {"spies": ["blue"]}})
     t.play("spellspinner", "option 2")
     assert t.legal == {"decline", "return-spy everfire red"}
-    assert t.why_not("return-spy skullport blue") == "Only your own spy may be taken back. (T-10.9.2)"
+    assert t.why_not("return-spy skullport blue") == "You can take back only your own spy. (T-10.9.2)"
     t.do("decline")
     assert changes(t, "spellspinner") == {}
 
@@ -583,7 +583,7 @@ def test_spy_master_places_a_spy_without_presence() -> None:
 
 def test_spy_master_must_place_a_spy() -> None:
     t = Table(hand=["spy_master"], map={"skullport": {"spies": ["red"]}}).play("spy_master")
-    assert t.why_not("decline") == "You have a spy in barracks, so one must be placed. (R-34)"
+    assert t.why_not("decline") == "You have a spy in barracks, so you must place one. (R-34)"
     assert t.why_not("return-spy skullport red") == "You still have a spy in barracks: place that one. (T-10.6.2)"
     assert t.why_not("place-spy skullport") == "You already have a spy at Skullport. (T-10.6.1)"
     assert t.why_not("place-spy gauntlgrym") == "Gauntlgrym is not in play in this game. (T-2.2)"
@@ -600,7 +600,7 @@ def test_spy_master_with_five_spies_out() -> None:
 def test_spy_master_moves_its_sixth_spy() -> None:
     t = Table(hand=["spy_master"], map=FIVE_SPIES).play("spy_master", "return-spy skullport red")
     assert t.offered("place-spy") == CENTER - set(FIVE_SPIES) | {"skullport"}
-    assert t.why_not("decline") == "You have a spy in barracks, so one must be placed. (R-34)"
+    assert t.why_not("decline") == "You have a spy in barracks, so you must place one. (R-34)"
     t.do("place-spy ched_nasad")
     assert changes(t, "spy_master") == {"skullport red spy": -1, "ched_nasad red spy": 1}
 
@@ -634,7 +634,7 @@ def test_infiltrator_beside_nobody_that_counts() -> None:
 def test_infiltrator_must_place_a_spy() -> None:
     t = Table(hand=["infiltrator"]).play("infiltrator")
     assert t.offered("place-spy") == CENTER
-    assert t.why_not("decline") == "You have a spy in barracks, so one must be placed. (R-34)"
+    assert t.why_not("decline") == "You have a spy in barracks, so you must place one. (R-34)"
 
 
 def test_infiltrator_moves_its_sixth_spy() -> None:
@@ -719,7 +719,7 @@ def test_information_broker_without_a_spy() -> None:
 def test_masters_of_sorcere_place_two_spies() -> None:
     t = Table(hand=["masters_of_sorcere"]).play("masters_of_sorcere", "option 1", "place-spy everfire")
     assert t.offered("place-spy") == CENTER - {"everfire"}
-    assert t.why_not("decline") == "You have a spy in barracks, so one must be placed. (R-34)"
+    assert t.why_not("decline") == "You have a spy in barracks, so you must place one. (R-34)"
     t.do("place-spy skullport")
     assert changes(t, "masters_of_sorcere") == {"everfire red spy": 1, "skullport red spy": 1}
 
@@ -845,7 +845,7 @@ def test_chosen_of_lolth_returns_only_rivals_in_reach() -> None:
         "return-spy skullport blue",
         "return-spy skullport orange",
     }
-    assert t.why_not("return-troop skullport white") == "White troops cannot be returned. (T-10.9.1)"
+    assert t.why_not("return-troop skullport white") == "You can't return white troops. (T-10.9.1)"
     assert t.why_not("return-troop skullport red") == "That troop is your own. (T-0.2)"
     assert t.why_not("return-troop everfire blue") == "You have no Presence at Everfire. (T-7.3)"
     assert t.why_not("return-spy skullport red") == "That spy is your own. (T-10.9.1)"
@@ -948,7 +948,7 @@ def test_council_member_does_not_move_a_troop_twice() -> None:
     t = Table(hand=["council_member"], map={"skullport": {"red": 1, "blue": 1, "white": 1}})
     t.play("council_member", "move-from skullport blue", "move-to skullport__kanaglym:0")
     assert t.legal == {"decline", "move-from skullport white"}
-    assert t.why_not("move-from skullport__kanaglym:0") == "That troop was moved already. (R-61)"
+    assert t.why_not("move-from skullport__kanaglym:0") == "You have moved that troop already. (R-61)"
 
 
 def test_council_member_moves_its_neighbour() -> None:

@@ -287,10 +287,10 @@ def test_vanifer_recruits_without_a_troop_to_kill() -> None:
 
 def test_vanifer_recruits_only_malice_of_cost_four_or_less() -> None:
     t = Table(hand=["vanifer"], market=MALICE_MARKET).play("vanifer")
-    assert t.why_not("recruit imix") == "Imix costs 6; only cards of cost 4 or less can be taken. (R-60)"
+    assert t.why_not("recruit imix") == "Imix costs 6; you can take only cards that cost 4 or less. (R-60)"
     assert t.why_not("recruit water_elemental") == "Water Elemental is not Malice. (T-6.2)"
     assert t.why_not("recruit house_guard") == "House Guard is not Malice. (T-6.2)"
-    assert t.why_not("recruit insane_outcast") == "Insane Outcast has no cost: it cannot be bought. (T-6.1)"
+    assert t.why_not("recruit insane_outcast") == "Insane Outcast has no cost: you can't recruit it. (T-6.1)"
     assert t.why_not("decline") == "You must do this if you can. (R-60)"
 
 
@@ -353,7 +353,7 @@ def test_crushing_wave_cultist_kills_white() -> None:
     t = Table(hand=["crushing_wave_cultist"], map={"skullport": {"red": 1, "blue": 1, "white": 2}})
     t.play("crushing_wave_cultist")
     assert t.legal == {"assassinate skullport white"}
-    assert t.why_not("assassinate skullport blue") == "Only a white troop may be chosen. (T-10.1.1)"
+    assert t.why_not("assassinate skullport blue") == "Choose a white troop. (T-10.1.1)"
     assert t.why_not("decline") == "You must do this if you can. (T-6.4)"
     t.do("assassinate skullport white")
     assert changes(t, "crushing_wave_cultist") == {"skullport white": -1, "trophies white": 1}
@@ -498,7 +498,7 @@ def test_gar_shatterkeel_deploys_three_then_recruits() -> None:
     t = Table(hand=["gar_shatterkeel"], map=OUTPOST, market=CONQUEST_MARKET)
     t.play("gar_shatterkeel", "deploy skullport", "deploy skullport", "deploy labyrinth__skullport:1")
     assert t.legal == {"recruit crushing_wave_cultist", "recruit water_elemental"}
-    assert t.why_not("recruit olhydra") == "Olhydra costs 6; only cards of cost 4 or less can be taken. (R-60)"
+    assert t.why_not("recruit olhydra") == "Olhydra costs 6; you can take only cards that cost 4 or less. (R-60)"
     assert t.why_not("recruit fire_elemental") == "Fire Elemental is not Conquest. (T-6.2)"
     t.do("recruit water_elemental")
     assert changes(t, "gar_shatterkeel") == {
@@ -541,7 +541,7 @@ def test_olhydra_supplants_white_anywhere() -> None:
     here = {"skullport": {"red": 1, "blue": 1}, "everfire": {"white": 1}, "labyrinth__araumycos:1": {"white": 1}}
     t = Table(hand=["olhydra"], map=here).play("olhydra")
     assert t.legal == {"supplant everfire white", "supplant labyrinth__araumycos:1"}
-    assert t.why_not("supplant skullport blue") == "Only a white troop may be chosen. (T-10.1.1)"
+    assert t.why_not("supplant skullport blue") == "Choose a white troop. (T-10.1.1)"
     assert t.why_not("supplant gauntlgrym white") == "Gauntlgrym is not in play in this game. (T-2.2)"
     assert t.why_not("decline") == "You must do this if you can. (T-6.4)"
     t.do("supplant everfire white")
@@ -605,7 +605,7 @@ def test_air_elemental_places_a_spy() -> None:
     assert len(t.offered("place-spy")) == 14
     assert t.why_not("place-spy skullport") == "You already have a spy at Skullport. (T-10.6.1)"
     assert t.why_not("place-spy gauntlgrym") == "Gauntlgrym is not in play in this game. (T-2.2)"
-    assert t.why_not("decline") == "You have a spy in barracks, so one must be placed. (R-34)"
+    assert t.why_not("decline") == "You have a spy in barracks, so you must place one. (R-34)"
     t.do("place-spy everfire")
     assert changes(t, "air_elemental") == {"everfire red spy": 1}
 
@@ -647,7 +647,7 @@ def test_air_elemental_returns_a_spy_with_empty_barracks() -> None:
 def test_air_elemental_keeps_its_spy() -> None:
     t = Table(hand=["air_elemental"], map=OUTPOST | {"everfire": {"spies": ["red", "blue"]}}).play("air_elemental", "option 2")
     assert t.legal == {"return-spy everfire red", "decline"}
-    assert t.why_not("return-spy everfire blue") == "Only your own spy may be taken back. (T-10.9.2)"
+    assert t.why_not("return-spy everfire blue") == "You can take back only your own spy. (T-10.9.2)"
     t.do("decline")
     assert changes(t, "air_elemental") == {}
 
@@ -727,7 +727,7 @@ def test_howling_hatred_cultist_focus_declined() -> None:
 def test_air_elemental_myrmidon_places_a_spy() -> None:
     t = Table(hand=["air_elemental_myrmidon"]).play("air_elemental_myrmidon")
     assert len(t.offered("place-spy")) == 15
-    assert t.why_not("decline") == "You have a spy in barracks, so one must be placed. (R-34)"
+    assert t.why_not("decline") == "You have a spy in barracks, so you must place one. (R-34)"
     t.do("place-spy everfire")
     assert changes(t, "air_elemental_myrmidon") == {"everfire red spy": 1, "at end of turn air_elemental_myrmidon": 1}
 
@@ -758,7 +758,7 @@ GUILE_MARKET = {
 def test_aerisi_kalinoth_does_all_three() -> None:
     t = Table(hand=["aerisi_kalinoth"], market=GUILE_MARKET).play("aerisi_kalinoth", "place-spy everfire")
     assert t.legal == {"recruit air_elemental", "recruit air_elemental_myrmidon"}
-    assert t.why_not("recruit yan_c_bin") == "Yan-C-Bin costs 6; only cards of cost 4 or less can be taken. (R-60)"
+    assert t.why_not("recruit yan_c_bin") == "Yan-C-Bin costs 6; you can take only cards that cost 4 or less. (R-60)"
     assert t.why_not("recruit fire_elemental") == "Fire Elemental is not Guile. (T-6.2)"
     t.do("recruit air_elemental")
     assert changes(t, "aerisi_kalinoth") == {
@@ -774,7 +774,7 @@ def test_aerisi_kalinoth_does_all_three() -> None:
 def test_aerisi_kalinoth_must_place_a_spy() -> None:
     t = Table(hand=["aerisi_kalinoth"], market=GUILE_MARKET).play("aerisi_kalinoth")
     assert len(t.offered("place-spy")) == 15
-    assert t.why_not("decline") == "You have a spy in barracks, so one must be placed. (R-34)"
+    assert t.why_not("decline") == "You have a spy in barracks, so you must place one. (R-34)"
 
 
 def test_aerisi_kalinoth_with_five_spies_out() -> None:
@@ -821,7 +821,7 @@ def test_yan_c_bin_focus_places_a_spy_that_kills_nobody() -> None:
     t = Table(hand=["yan_c_bin"], map={"labyrinth": {"blue": 1}}, turn={"played": ["air_elemental"]})
     t.play("yan_c_bin", "place-spy everfire")
     assert t.why_not("place-spy everfire") == "You already have a spy at Everfire. (T-10.6.1)"
-    assert t.why_not("decline") == "You have a spy in barracks, so one must be placed. (R-34)"
+    assert t.why_not("decline") == "You have a spy in barracks, so you must place one. (R-34)"
     t.do("place-spy labyrinth")
     assert changes(t, "yan_c_bin") == {"everfire red spy": 1, "labyrinth red spy": 1}
 
@@ -929,7 +929,7 @@ def test_earth_elemental_returns_a_spy() -> None:
 def test_earth_elemental_refuses_white_own_and_distant_pieces() -> None:
     here = {"skullport": {"red": 1, "blue": 1, "white": 1, "spies": ["red"]}, "everfire": {"blue": 1, "spies": ["blue"]}}
     t = Table(hand=["earth_elemental"], map=here).play("earth_elemental")
-    assert t.why_not("return-troop skullport white") == "White troops cannot be returned. (T-10.9.1)"
+    assert t.why_not("return-troop skullport white") == "You can't return white troops. (T-10.9.1)"
     assert t.why_not("return-troop skullport red") == "That troop is your own. (T-0.2)"
     assert t.why_not("return-spy skullport red") == "That spy is your own. (T-10.9.1)"
     assert t.why_not("return-troop everfire blue") == "You have no Presence at Everfire. (T-7.3)"
@@ -1005,7 +1005,7 @@ AMBITION_MARKET = {
 def test_marlos_urnrayle_recruits_now_and_promotes_later() -> None:
     t = Table(hand=["marlos_urnrayle", "noble"], deck=DECK, market=AMBITION_MARKET).play("marlos_urnrayle")
     assert t.legal == {"recruit earth_elemental", "recruit black_earth_cultist"}
-    assert t.why_not("recruit ogremoch") == "Ogremoch costs 6; only cards of cost 4 or less can be taken. (R-60)"
+    assert t.why_not("recruit ogremoch") == "Ogremoch costs 6; you can take only cards that cost 4 or less. (R-60)"
     assert t.why_not("recruit fire_elemental") == "Fire Elemental is not Ambition. (T-6.2)"
     t.do("recruit earth_elemental")
     assert changes(t, "marlos_urnrayle") == {

@@ -26,7 +26,7 @@ TEXTS = {
     "priestess_of_lolth": "+2 influence.",
     "insane_outcast": (
         "Discard a card ► return this card to its supply. "
-        "If it would be devoured or promoted, it goes back to its supply instead."
+        "If you would devour or promote it, it goes back to its supply instead."
     ),
 }
 
@@ -70,7 +70,7 @@ def test_noble_is_discarded_at_end_of_turn() -> None:
 
 def test_noble_cannot_be_bought() -> None:
     t = Table(influence=10)
-    assert t.why_not("recruit noble") == "Noble has no cost: it cannot be bought. (T-6.1)"
+    assert t.why_not("recruit noble") == "Noble has no cost: you can't recruit it. (T-6.1)"
 
 
 def test_soldier() -> None:
@@ -85,7 +85,7 @@ def test_soldier_pays_for_a_deployment() -> None:
 
 def test_soldier_cannot_be_bought() -> None:
     t = Table(influence=10)
-    assert t.why_not("recruit soldier") == "Soldier has no cost: it cannot be bought. (T-6.1)"
+    assert t.why_not("recruit soldier") == "Soldier has no cost: you can't recruit it. (T-6.1)"
 
 
 # ---------------------------------------------------------------- House Guard, Priestess of Lolth
@@ -208,7 +208,7 @@ def test_insane_outcast_devoured_goes_to_its_supply_and_pays_the_cost() -> None:
 
 def test_insane_outcast_cannot_be_bought() -> None:
     t = Table(influence=10, outcasts=30)
-    assert t.why_not("recruit insane_outcast") == "Insane Outcast has no cost: it cannot be bought. (T-6.1)"
+    assert t.why_not("recruit insane_outcast") == "Insane Outcast has no cost: you can't recruit it. (T-6.1)"
 
 
 def test_insane_outcast_costs_a_point_in_the_deck() -> None:

@@ -48,7 +48,7 @@ FACTS = [
 
 TEXTS = {
     "carrion_crawler": "+3 power. Devour a card in the market and put this card in its place.",
-    "death_knight": "Supplant a troop. 1 VP for every 5 players' troops in your trophy hall.",
+    "death_knight": "Supplant a troop. 1 VP for every 5 troops of other players in your trophy hall.",
     "flesh_golem": "+2 power. Devour this card ► assassinate a troop.",
     "revenant": "Assassinate 2 troops. If you have 8 or more troops in your trophy hall, promote this card.",
     "wight": "Choose one: +2 power; or devour a card in your hand ► supplant a troop.",
@@ -391,7 +391,7 @@ def test_minotaur_skeleton_white_at_a_site_only() -> None:
     t = Table(hand=["minotaur_skeleton"], map=here)
     t.play("minotaur_skeleton", "option 2", "devour-this")
     assert t.legal == {"decline", "assassinate skullport white"}
-    assert t.why_not("assassinate skullport blue") == "Only a white troop may be chosen. (T-10.1.1)"
+    assert t.why_not("assassinate skullport blue") == "Choose a white troop. (T-10.1.1)"
     assert t.why_not("assassinate skullport__kanaglym:0").endswith("a route is not a site. (R-41)")
 
 
@@ -437,7 +437,7 @@ def test_mummy_lord_raises_from_any_hall_onto_any_empty_space() -> None:
     t = Table(hand=["mummy_lord"], seats=seats, map=here)
     t.play("mummy_lord", "option 2")
     assert t.legal == {"take-trophy red white", "take-trophy blue white"}
-    assert t.why_not("take-trophy blue red") == "Only a white troop may be chosen. (R-43)"
+    assert t.why_not("take-trophy blue red") == "Choose a white troop. (R-43)"
     assert t.why_not("take-trophy red blue") == "No such troop is in that trophy hall. (T-10.12.1)"
     assert t.why_not("decline") == MUST + "(R-43)"
     t.do("take-trophy blue white")
@@ -474,7 +474,7 @@ def test_ogre_zombie_supplants_anywhere() -> None:
     t = Table(hand=["ogre_zombie"], map=here)
     t.play("ogre_zombie")
     assert t.legal == {"supplant everfire white", "supplant labyrinth__skullport:0"}
-    assert t.why_not("supplant everfire blue") == "Only a white troop may be chosen. (T-10.1.1)"
+    assert t.why_not("supplant everfire blue") == "Choose a white troop. (T-10.1.1)"
     t.do("supplant everfire white")
     assert changes(t, "ogre_zombie") == {"everfire white": -1, "everfire red": 1, "barracks": -1, "trophies white": 1}
 
@@ -570,7 +570,7 @@ def test_banshee_a_rival_troop_is_no_spy() -> None:
 def test_banshee_must_place() -> None:
     t = Table(hand=["banshee"])
     t.play("banshee")
-    assert t.why_not("decline") == "You have a spy in barracks, so one must be placed. (R-34)"
+    assert t.why_not("decline") == "You have a spy in barracks, so you must place one. (R-34)"
 
 
 def test_banshee_five_spies_out() -> None:
@@ -630,8 +630,8 @@ def test_conjurer_cost_three_at_most() -> None:
     t.play("conjurer", "option 2", "return-spy everfire red")
     assert t.why_not("recruit spectator").endswith("(R-60)")
     assert t.why_not("recruit house_guard") == "The supply of House Guard is empty. (T-10.8.3)"
-    assert t.why_not("recruit noble") == "Noble has no cost: it cannot be bought. (T-6.1)"
-    assert t.why_not("recruit insane_outcast") == "Insane Outcast has no cost: it cannot be bought. (T-6.1)"
+    assert t.why_not("recruit noble") == "Noble has no cost: you can't recruit it. (T-6.1)"
+    assert t.why_not("recruit insane_outcast") == "Insane Outcast has no cost: you can't recruit it. (T-6.1)"
 
 
 def test_conjurer_stops_after_one() -> None:
@@ -685,7 +685,7 @@ def test_conjurer_cannot_take_ghosts_card_if_it_is_too_dear() -> None:
 def test_conjurer_cannot_take_a_devoured_noble() -> None:
     t = Table(hand=["conjurer"], map=SPY, market={"devoured": ["gauth", "noble"]}, turn={"ghost": True})
     t.play("conjurer", "option 2", "return-spy everfire red")
-    assert t.why_not("recruit-devoured") == "Noble has no cost: it cannot be bought. (R-57)"
+    assert t.why_not("recruit-devoured") == "Noble has no cost: you can't recruit it. (R-57)"
 
 
 def test_ghost_places_a_spy() -> None:
@@ -725,7 +725,7 @@ def test_ghost_taking_a_card_uncovers_the_next() -> None:
     t.do("recruit-devoured", "recruit-devoured")
     assert t.discard() == ["gauth", "wight"]
     assert t.influence == 0
-    assert t.why_not("recruit-devoured") == "No card has been devoured. (R-57)"
+    assert t.why_not("recruit-devoured") == "Nobody has devoured a card yet. (R-57)"
 
 
 def test_ghost_card_too_dear() -> None:
@@ -735,7 +735,7 @@ def test_ghost_card_too_dear() -> None:
 
 def test_ghost_card_without_a_cost_blocks_the_pile() -> None:
     t = open_pile("gauth", "noble")
-    assert t.why_not("recruit-devoured") == "Noble has no cost: it cannot be bought. (R-57)"
+    assert t.why_not("recruit-devoured") == "Noble has no cost: you can't recruit it. (R-57)"
 
 
 def test_ghost_card_devoured_later_is_on_offer() -> None:
@@ -778,7 +778,7 @@ def test_ghost_card_of_another_aspect_is_not() -> None:
 def test_ghost_empty_pile() -> None:
     t = open_pile()
     assert t.in_main
-    assert t.why_not("recruit-devoured") == "No card has been devoured. (R-57)"
+    assert t.why_not("recruit-devoured") == "Nobody has devoured a card yet. (R-57)"
 
 
 def test_ghost_declined() -> None:
@@ -1001,7 +1001,7 @@ def test_high_priest_of_myrkul_returns_a_troop() -> None:
     t = Table(hand=["high_priest_of_myrkul"], map=here)
     t.play("high_priest_of_myrkul")
     assert t.legal == {"return-troop skullport blue", "return-spy skullport blue"}
-    assert t.why_not("return-troop skullport white") == "White troops cannot be returned. (T-10.9.1)"
+    assert t.why_not("return-troop skullport white") == "You can't return white troops. (T-10.9.1)"
     assert t.why_not("return-troop skullport red") == "That troop is your own. (T-0.2)"
     t.do("return-troop skullport blue")
     assert changes(t, "high_priest_of_myrkul") == {

@@ -264,7 +264,7 @@ play_cards =
 
 ## What cards say: dice and secrets
 
-gamble = roll the die: with 7 or more, { $what }; with 1, { $what2 }
+gamble = roll the die: on 7 or more, { $what }; on 1, { $what2 }
 roll_areas = roll the die { $n } times; for each roll, { $what }
 peek = look at all unused personality cards but one, in secret
 swap_personality = trade your personality for an unused one, drawn at random
@@ -297,28 +297,28 @@ interrupt_gaspode = interrupt: when another player is about to move or remove on
 interrupt_susan = interrupt: when one of your minions is about to be removed, it stays where it is
 interrupt_fresh_start_club = interrupt: when one of your minions is removed, place it again in a different area
 interrupt_igor = interrupt: when one of your minions is removed, place it again in a different area
-interrupt_wallace_sonky = interrupt: when the scroll of another player's card is about to affect you, it does not
+interrupt_wallace_sonky = interrupt: when another player's scroll is about to affect you, it leaves you alone
 interrupt_doctor_mossy_lawn = interrupt: in your own turn, take the card in play back into your hand; your turn ends with the refill
 
 ## What cards say: City Area powers
 
 power_text = once in each of your turns, { $what }
-power_small_gods = when a random event is about to affect one of your minions or buildings, pay ${ $n } for each that it should spare
+power_small_gods = when a random event is about to affect one of your minions or buildings, pay ${ $n } for each one you save
 
 ## What cards say: events
 
-event_the_dragon = roll the die: everything in that area is removed, building and trouble marker included
-event_flood = roll the die twice: the rolled areas that touch the river are flooded; in player order, each player moves all own minions out of them to adjacent areas that are not flooded
+event_the_dragon = roll the die: remove everything in that area, building and trouble marker included
+event_flood = roll the die twice: the rolled areas that touch the river are flooded; in player order, each player moves all their minions out to adjacent areas that are not flooded
 event_fire = roll the die: a building in that area burns down, and the die is rolled again; as long as the new area is adjacent to the last one and has a building, that one burns down too and the die is rolled again
-event_fog = the top five cards of the draw pile are discarded
+event_fog = discard the top five cards of the draw pile
 event_riots = with eight or more trouble markers in the city the game ends at once, and points decide
-event_explosion = roll the die: a building in that area is removed
+event_explosion = roll the die: remove the building in that area, if there is one
 event_mysterious_murders = in player order, each player rolls the die and removes a minion of their choice from that area, with or without trouble
 event_demons_from_the_dungeon_dimensions = roll the die four times: a demon comes to each rolled area, with trouble if there is none yet
-event_subsidence = each player pays $2 for each own building; those that can't be paid for are removed
-event_bloody_stupid_johnson = roll the die: if a player holds the City Area card of that area, it leaves the game, and that player removes one own minion from there; the building stays
+event_subsidence = each player pays $2 for each of their buildings, and loses those they can't pay for
+event_bloody_stupid_johnson = roll the die: if a player holds the City Area card of that area, it leaves the game, and that player removes one of their minions from there; the building stays
 event_trolls = roll the die three times: a troll comes to each rolled area
-event_earthquake = roll the die twice: buildings in those areas are removed
+event_earthquake = roll the die twice: remove the buildings in those areas
 
 ## What cards say: personalities
 
@@ -351,7 +351,7 @@ ask_remove_not_the_active = You have been paid: remove a minion { $what }, but n
 ask_assassinate = Assassinate a minion that is not yours in an area with trouble
 ask_move_own = Move one of your minions { $what }
 ask_move_not_own = Move a minion that is not yours
-ask_move_to = Where does the minion in { $area } go?
+ask_move_to = Where does the minion go from { $area }?
 ask_swap_first = Swap two minions: choose the first
 ask_swap_second = Swap two minions: choose the second, in another area
 
@@ -434,7 +434,7 @@ act_answer = Play { $card } as an interrupt
 act_power = Power of { $area }: { $what }
 act_play = Play { $card }
 act_place = Place a minion in { $area }
-act_relocate = Take a minion off { $area }
+act_relocate = Take a minion out of { $area }
 act_build = Build in { $area } for ${ $n }
 act_give_up = Give up the building in { $area }
 act_raze = Remove the building in { $area }
@@ -589,11 +589,11 @@ log-back_to_hand = { $who } takes { $card } back into hand
 ## What happened: minions
 
 log-place = { $who } places a minion in { $area }
-log-relocate = { $who } takes a minion off { $area }
+log-relocate = { $who } takes a minion out of { $area }
 log-attack = { $who } picks { $the_kind } in { $area }
 log-removed = Removed: { $the_kind } in { $area }
-log-stays = It fails, and stays: { $the_kind } in { $area }
-log-spared = { $who } is spared what the card says
+log-stays = It fails: { $the_kind } stays in { $area }
+log-spared = The card does nothing to { $who }
 log-move = Moved: { $the_kind } from { $area } to { $area2 }
 log-swap = Swapped: { $the_kind } in { $area } and { $the_kind2 } in { $area2 }
 log-arrive = Arrived: a { $kind } in { $area }
@@ -661,9 +661,9 @@ log-game_over = The game is over
 
 ## Why something can't be done. The clause is added behind
 
-why-not_waiting = It is not your decision now.
+why-not_waiting = It is not your turn to choose.
 why-game_over = The game is over.
-why-not_now = Not now: finish what is being resolved first.
+why-not_now = Not now: something else comes first.
 why-mandatory = You must do this: you have begun it.
 
 ## Why something can't be done: cards
@@ -671,10 +671,10 @@ why-mandatory = You must do this: you have begun it.
 why-must_play = You must play a card, as you have one to play.
 why-card_first = First play a card: its icons say what you may do.
 why-card_played = You have played your card: use powers or end your turn.
-why-not_in_hand = { $card } is not in the hand.
+why-not_in_hand = { $card } is not in that hand.
 why-not_offered = { $card } is not one of the two cards drawn.
 why-no_cards = You have no card in hand.
-why-interrupt = { $card } is an interrupt: it is played only as an answer.
+why-interrupt = { $card } is an interrupt: you play it only to answer somebody.
 why-no_answer = { $card } does not answer this.
 why-nothing_in_play = You have not played a card yet.
 
@@ -682,7 +682,7 @@ why-nothing_in_play = You have not played a card yet.
 
 why-no_such_seat = Nobody plays that colour.
 why-yourself = You must choose another player.
-why-named_already = That player has been chosen already.
+why-named_already = You have chosen that player already.
 
 ## Why something can't be done: areas
 
@@ -707,7 +707,7 @@ why-not_flooded = { $area } is not flooded.
 why-not_there = There is no { $kind } in { $area }.
 why-not_yours = It must be a minion of yours.
 why-your_own = It can't be a minion of yours.
-why-not_theirs = Minions of { $seat }, whose card it is, can't be chosen.
+why-not_theirs = You can't choose { $seat }'s minions: it is their card.
 why-no_victim = No area with trouble has a minion that is not yours.
 why-no_minion_of_yours = You have no minion in { $area }.
 why-minions_left = You still have minions to place.
@@ -720,7 +720,7 @@ why-no_building_of_yours = You have no building in { $area }.
 why-no_building_of = { $seat } has no building in { $area }.
 why-no_building_of_another = No other player has a building in { $area }.
 why-no_city_card = You don't hold the City Area card of { $area }.
-why-power_used = The power of { $area } was used or gained in this turn.
+why-power_used = You have used or gained the power of { $area } this turn.
 why-demon_there = A demon in { $area } blocks its power.
 why-no_small_gods = You are not under the protection of Small Gods.
 why-only_events = Small Gods protects from random events only.
@@ -747,7 +747,7 @@ option-first = First player
     .green = { seat-green }
     .yellow = { seat-yellow }
 option-interrupts = Interrupts
-    .help = Who is asked to interrupt: everybody who could have the card, or only those who hold it. That is quicker, but gives them away.
+    .help = Who is asked to interrupt: everybody who could have the card, or only those who hold it. Asking fewer is quicker, but gives them away.
     .ask_everybody = ask everybody
     .ask_holders = ask holders only
 option-empty_trouble = Trouble in empty areas
@@ -784,7 +784,7 @@ page-buildingOf = { $who }'s building
 page-noBuilding = no building
 page-controlledBy = controlled by { $who }
 page-nobody = controlled by nobody
-page-demonsRule = demons: controlled by nobody, its power is off
+page-demonsRule = demons: nobody controls it, its power is off
 page-trouble = trouble
 page-pieces =
     { $n ->
@@ -839,7 +839,7 @@ page-controls = Areas controlled
 page-cityCards = City Area cards
 page-noCityCards = no City Area cards
 page-loans = Loans
-page-penalties = Penalty card: it lies here to the end, can't be played or given away, and counts as a card in hand when the hand is filled up
+page-penalties = Penalty card: it lies here to the end, you can't play it or give it away, and it counts as a card in hand when you fill up your hand
 page-first = First player
 page-points = pts
 page-pointsNow = Points if the game ended now

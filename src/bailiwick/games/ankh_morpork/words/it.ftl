@@ -297,28 +297,28 @@ interrupt_gaspode = interruzione: quando un altro giocatore sta per spostare o r
 interrupt_susan = interruzione: quando un tuo scagnozzo sta per essere rimosso, esso resta dov'è
 interrupt_fresh_start_club = interruzione: quando un tuo scagnozzo viene rimosso, piazzalo di nuovo in un quartiere diverso
 interrupt_igor = interruzione: quando un tuo scagnozzo viene rimosso, piazzalo di nuovo in un quartiere diverso
-interrupt_wallace_sonky = interruzione: quando la pergamena della carta di un altro giocatore sta per colpirti, non ti colpisce
+interrupt_wallace_sonky = interruzione: quando la pergamena della carta di un altro giocatore sta per colpirti, ti lascia in pace
 interrupt_doctor_mossy_lawn = interruzione: nel tuo turno, riprendi in mano la carta in gioco; il tuo turno finisce con il rifornimento della mano
 
 ## What cards say: City Area powers
 
 power_text = una volta in ogni tuo turno, { $what }
-power_small_gods = quando un evento casuale sta per colpire un tuo scagnozzo o edificio, paga ${ $n } per ognuno che deve risparmiare
+power_small_gods = quando un evento casuale sta per colpire un tuo scagnozzo o edificio, paga ${ $n } per ognuno che vuoi salvare
 
 ## What cards say: events
 
-event_the_dragon = tira il dado: tutto ciò che è in quel quartiere viene rimosso, anche l'edificio e il segnalino disordini
+event_the_dragon = tira il dado: rimuovi tutto ciò che è in quel quartiere, anche l'edificio e il segnalino disordini
 event_flood = tira il dado due volte: i quartieri estratti che toccano il fiume sono allagati; in ordine di gioco, ogni giocatore ne sposta tutti i propri scagnozzi in quartieri adiacenti non allagati
 event_fire = tira il dado: un edificio in quel quartiere brucia e viene rimosso, e si tira di nuovo; finché il nuovo quartiere è adiacente al precedente e ha un edificio, brucia anche quello e si tira di nuovo
-event_fog = le prime cinque carte del mazzo di pesca vengono scartate
+event_fog = scarta le prime cinque carte del mazzo di pesca
 event_riots = con otto o più segnalini disordini in città la partita finisce subito, e decidono i punti
-event_explosion = tira il dado: un edificio in quel quartiere viene rimosso
+event_explosion = tira il dado: rimuovi l'edificio in quel quartiere, se c'è
 event_mysterious_murders = in ordine di gioco, ogni giocatore tira il dado e rimuove uno scagnozzo a sua scelta da quel quartiere, con o senza disordini
 event_demons_from_the_dungeon_dimensions = tira il dado quattro volte: un demone arriva in ogni quartiere estratto, con disordini se non ce ne sono ancora
-event_subsidence = ogni giocatore paga $2 per ogni proprio edificio; quelli che non può pagare vengono rimossi
+event_subsidence = ogni giocatore paga $2 per ogni proprio edificio e perde quelli che non può pagare
 event_bloody_stupid_johnson = tira il dado: se un giocatore ha la carta di quel quartiere, essa esce dal gioco, e quel giocatore ne rimuove un proprio scagnozzo; l'edificio resta
 event_trolls = tira il dado tre volte: un troll arriva in ogni quartiere estratto
-event_earthquake = tira il dado due volte: gli edifici in quei quartieri vengono rimossi
+event_earthquake = tira il dado due volte: rimuovi gli edifici in quei quartieri
 
 ## What cards say: personalities
 
@@ -392,7 +392,7 @@ ask_inspect = Scarta una carta dalla mano di { $seat }
 ask_removal = Il tuo scagnozzo a { $area } sta per essere rimosso: rispondi?
 ask_moving = Il tuo scagnozzo a { $area } sta per essere spostato a { $area2 }: rispondi?
 ask_swapping = Scagnozzi a { $area } e { $area2 } stanno per essere scambiati: rispondi?
-ask_shield_text = La pergamena di { $seat } sta per colpirti. Dice a { $seat2 }: “{ $what }”. Rispondi?
+ask_shield_text = La pergamena di { $seat } sta per colpirti. Dice a { $seat2 }: «{ $what }». Rispondi?
 ask_shield = Questa pergamena di { $seat } sta per colpirti: rispondi?
 ask_dragon = Tutto ciò che è a { $area } sta per essere rimosso: salvi qualcosa?
 ask_flee = Scegli uno scagnozzo da spostare fuori da un quartiere allagato
@@ -592,8 +592,8 @@ log-place = { $who } piazza uno scagnozzo a { $area }
 log-relocate = { $who } toglie uno scagnozzo da { $area }
 log-attack = { $who } sceglie { $the_kind } a { $area }
 log-removed = Rimosso: { $the_kind } a { $area }
-log-stays = Non riesce, e resta: { $the_kind } a { $area }
-log-spared = { $who } sfugge a ciò che dice la carta
+log-stays = Non riesce: { $the_kind } resta a { $area }
+log-spared = La carta non fa nulla a { $who }
 log-move = Spostato: { $the_kind } da { $area } a { $area2 }
 log-swap = Scambiati: { $the_kind } a { $area } e { $the_kind2 } a { $area2 }
 log-arrive = Arrivato: un { $kind } a { $area }
@@ -663,7 +663,7 @@ log-game_over = La partita è finita
 
 why-not_waiting = Ora non tocca a te decidere.
 why-game_over = La partita è finita.
-why-not_now = Non ora: prima finisci ciò che si sta risolvendo.
+why-not_now = Non ora: prima viene altro.
 why-mandatory = Questo va fatto: lo hai già cominciato.
 
 ## Why something can't be done: cards
@@ -671,10 +671,10 @@ why-mandatory = Questo va fatto: lo hai già cominciato.
 why-must_play = Devi giocare una carta, dato che ne hai una da giocare.
 why-card_first = Prima gioca una carta: le sue icone dicono che cosa puoi fare.
 why-card_played = Hai già giocato la tua carta: usa i poteri o finisci il turno.
-why-not_in_hand = { $card } non è nella mano.
+why-not_in_hand = { $card } non è in quella mano.
 why-not_offered = { $card } non è una delle due carte pescate.
 why-no_cards = Non hai carte in mano.
-why-interrupt = { $card } è un'interruzione: si gioca solo in risposta.
+why-interrupt = { $card } è un'interruzione: la giochi solo in risposta a qualcuno.
 why-no_answer = { $card } non risponde a questo.
 why-nothing_in_play = Non hai ancora giocato una carta.
 
@@ -682,7 +682,7 @@ why-nothing_in_play = Non hai ancora giocato una carta.
 
 why-no_such_seat = Nessuno gioca con quel colore.
 why-yourself = Devi scegliere un altro giocatore.
-why-named_already = Quel giocatore è già stato scelto.
+why-named_already = Hai già scelto quel giocatore.
 
 ## Why something can't be done: areas
 
@@ -707,7 +707,7 @@ why-not_flooded = { $area } non è allagato.
 why-not_there = Non c'è { $kind } a { $area }.
 why-not_yours = Dev'essere un tuo scagnozzo.
 why-your_own = Non può essere un tuo scagnozzo.
-why-not_theirs = Gli scagnozzi di { $seat }, che ha giocato la carta, non si possono scegliere.
+why-not_theirs = Non puoi scegliere gli scagnozzi di { $seat }: la carta è di { $seat }.
 why-no_victim = Nessun quartiere con disordini ha uno scagnozzo che non sia tuo.
 why-no_minion_of_yours = Non hai scagnozzi a { $area }.
 why-minions_left = Hai ancora scagnozzi da piazzare.
@@ -720,7 +720,7 @@ why-no_building_of_yours = Non hai edifici a { $area }.
 why-no_building_of = { $seat } non ha edifici a { $area }.
 why-no_building_of_another = Nessun altro giocatore ha un edificio a { $area }.
 why-no_city_card = Non hai la carta quartiere { $area }.
-why-power_used = Il potere di { $area } è stato usato o ottenuto in questo turno.
+why-power_used = In questo turno hai già usato o ottenuto il potere di { $area }.
 why-demon_there = Un demone a { $area } ne blocca il potere.
 why-no_small_gods = Non sei sotto la protezione dei Piccoli Dei.
 why-only_events = Piccoli Dei protegge solo dagli eventi casuali.
@@ -747,7 +747,7 @@ option-first = Primo giocatore
     .green = { seat-green }
     .yellow = { seat-yellow }
 option-interrupts = Interruzioni
-    .help = A chi si chiede se interrompe: a tutti quelli che potrebbero avere la carta, o solo a chi ce l'ha. Così è più rapido, ma lo tradisce.
+    .help = A chi si chiede se interrompe: a tutti quelli che potrebbero avere la carta, o solo a chi ce l'ha. Chiedere a meno è più rapido, ma lo tradisce.
     .ask_everybody = chiedere a tutti
     .ask_holders = chiedere solo a chi ce l'ha
 option-empty_trouble = Disordini in quartieri vuoti
@@ -812,7 +812,7 @@ page-icons =
 page-green = bordo verde
 page-brown = bordo marrone
 page-goal = Il tuo obiettivo segreto
-page-goalReached = Raggiunto: vinci all'inizio del tuo turno se lo è ancora
+page-goalReached = Raggiunto: vinci all'inizio del tuo turno se resta così
 page-progress =
     .minions = scagnozzi in { $has } quartieri su { $needs }
     .control = { $has } quartieri controllati su { $needs }
@@ -839,7 +839,7 @@ page-controls = Quartieri controllati
 page-cityCards = Carte quartiere
 page-noCityCards = nessuna carta quartiere
 page-loans = Prestiti
-page-penalties = Carta penalità: resta qui fino alla fine, non si può giocare né dare, e conta come carta in mano quando si riempie la mano
+page-penalties = Carta penalità: resta qui fino alla fine, non puoi giocarla né darla, e conta come carta in mano quando riempi la mano
 page-first = Primo giocatore
 page-points = pt
 page-pointsNow = Punti se la partita finisse ora
@@ -869,7 +869,7 @@ lesson-first-end_again = Termina il turno.
 lesson-first-city = Il tuo edificio a Muro Lungo ti ha dato la carta di quel quartiere: $1, una volta in ogni tuo turno. Cliccala.
 lesson-first-drum = Ora gioca il Tamburo Riparato.
 lesson-first-build = Un edificio conta come un pezzo. All'Ippodromo il Verde è alla pari con te: costruisci lì, per $12.
-lesson-first-build_wrong = Potresti. Ma con L'Ippodromo arrivi a cinque quartieri.
+lesson-first-build_wrong = Potresti. Ma con l'Ippodromo arrivi a cinque quartieri.
 lesson-first-more = E altri $2.
 lesson-first-five = 5 quartieri! Ma un obiettivo conta solo all'inizio del tuo turno. Gli altri hanno ancora un turno a testa per fermarti.
 lesson-first-last = Termina il turno, e spera.

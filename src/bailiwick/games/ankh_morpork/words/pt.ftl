@@ -258,7 +258,7 @@ inspect = olhe a mão de outro jogador e descarte uma carta dela
 swap_hands = troque toda a sua mão pela de outro jogador
 play_cards =
     { $n ->
-        [1] jogue uma outra carta
+        [1] jogue outra carta
        *[other] jogue até { $n } outras cartas, uma depois da outra
     }
 
@@ -297,28 +297,28 @@ interrupt_gaspode = interrupção: quando outro jogador for mover ou remover um 
 interrupt_susan = interrupção: quando um dos seus asseclas for ser removido, ele fica onde está
 interrupt_fresh_start_club = interrupção: quando um dos seus asseclas for removido, coloque-o de novo em outra área
 interrupt_igor = interrupção: quando um dos seus asseclas for removido, coloque-o de novo em outra área
-interrupt_wallace_sonky = interrupção: quando o texto da carta de outro jogador for afetar você, ele não o afeta
+interrupt_wallace_sonky = interrupção: quando o texto da carta de outro jogador for afetar você, ele não afeta
 interrupt_doctor_mossy_lawn = interrupção: no seu turno, devolva à sua mão a carta em jogo; seu turno termina com a reposição da mão
 
 ## What cards say: City Area powers
 
 power_text = uma vez em cada turno seu, { $what }
-power_small_gods = quando um evento aleatório for afetar um assecla ou edifício seu, pague ${ $n } por cada um que ele deva poupar
+power_small_gods = quando um evento aleatório for afetar um assecla ou edifício seu, pague ${ $n } por cada um que quiser salvar
 
 ## What cards say: events
 
-event_the_dragon = role o dado: tudo o que está nessa área é removido, inclusive o edifício e o marcador de problemas
+event_the_dragon = role o dado: remova tudo o que está nessa área, inclusive o edifício e o marcador de problemas
 event_flood = role o dado duas vezes: as áreas sorteadas que tocam o rio são afetadas pela enchente; na ordem de jogo, cada jogador move todos os seus asseclas delas para áreas adjacentes que não foram afetadas
 event_fire = role o dado: um edifício nessa área pega fogo e é removido, e o dado é rolado de novo; enquanto a nova área for adjacente à anterior e tiver um edifício, ele também é removido e o dado é rolado de novo
-event_fog = as cinco cartas do topo do deck de cartas do jogador são descartadas
+event_fog = descarte as cinco cartas do topo do deck de cartas do jogador
 event_riots = com oito ou mais marcadores de problemas na cidade, o jogo termina na hora, e decidem os pontos
-event_explosion = role o dado: um edifício nessa área é removido
+event_explosion = role o dado: remova o edifício dessa área, se houver
 event_mysterious_murders = na ordem de jogo, cada jogador rola o dado e remove um assecla à sua escolha dessa área, com ou sem problemas
 event_demons_from_the_dungeon_dimensions = role o dado quatro vezes: um demônio chega a cada área sorteada, com problemas se ainda não houver
-event_subsidence = cada jogador paga $2 por edifício seu; os que não puder pagar são removidos
+event_subsidence = cada jogador paga $2 por edifício seu e perde os que não puder pagar
 event_bloody_stupid_johnson = role o dado: se um jogador tiver a carta dessa área, ela sai do jogo, e esse jogador remove de lá um assecla seu; o edifício fica
 event_trolls = role o dado três vezes: um troll chega a cada área sorteada
-event_earthquake = role o dado duas vezes: os edifícios nessas áreas são removidos
+event_earthquake = role o dado duas vezes: remova os edifícios dessas áreas
 
 ## What cards say: personalities
 
@@ -336,7 +336,7 @@ ask_turn = Seu turno: jogue uma carta, ou use antes a habilidade de uma área
 ask_pass = Seu turno: você não tem carta para jogar
 ask_end_turn = Use habilidades de áreas, ou termine o turno
 ask_icon = { $what } (ou pule de vez)
-ask_play_another = Jogue uma outra carta
+ask_play_another = Jogue outra carta
 
 ## Minions
 
@@ -463,7 +463,7 @@ icon_remove_trouble = remova um marcador de problemas
 icon_take_money = receba ${ $n }
 icon_scroll = o texto da carta
 icon_random_event = evento aleatório
-icon_play_another = jogue uma outra carta
+icon_play_another = jogue outra carta
 icon_interrupt = interrupção
 
 ## Panels: what a terminal shows of the state
@@ -596,8 +596,8 @@ log-place = { $who } coloca um assecla em { $area }
 log-relocate = { $who } retira um assecla de { $area }
 log-attack = { $who } escolhe { $the_kind } em { $area }
 log-removed = Removido: { $the_kind } em { $area }
-log-stays = Não dá em nada, e fica: { $the_kind } em { $area }
-log-spared = { $who } escapa do que a carta diz
+log-stays = Não dá em nada: { $the_kind } fica em { $area }
+log-spared = A carta não faz nada com { $who }
 log-move = Movido: { $the_kind } de { $area } para { $area2 }
 log-swap = Trocados: { $the_kind } em { $area } e { $the_kind2 } em { $area2 }
 log-arrive = Chegou: um { $kind } em { $area }
@@ -653,7 +653,7 @@ log-new_personality = Nova personalidade: { $personality }
 
 log-roll = Dado: { $n }
 log-event = { $who } revela um evento aleatório: { $event }
-log-no_event = { $who } encontra vazio o deck de evento
+log-no_event = { $who } encontra o deck de evento vazio
 
 ## What happened: the end
 
@@ -667,7 +667,7 @@ log-game_over = O jogo acabou
 
 why-not_waiting = A decisão não é sua agora.
 why-game_over = O jogo acabou.
-why-not_now = Agora não: termine antes o que está sendo resolvido.
+why-not_now = Agora não: antes vem outra coisa.
 why-mandatory = Isto é obrigatório: você já começou.
 
 ## Why something can't be done: cards
@@ -675,10 +675,10 @@ why-mandatory = Isto é obrigatório: você já começou.
 why-must_play = Você deve jogar uma carta, já que tem uma para jogar.
 why-card_first = Jogue antes uma carta: os ícones dela dizem o que você pode fazer.
 why-card_played = Você já jogou sua carta: use habilidades ou termine o turno.
-why-not_in_hand = { $card } não está na mão.
+why-not_in_hand = { $card } não está nessa mão.
 why-not_offered = { $card } não é uma das duas cartas compradas.
 why-no_cards = Você não tem carta na mão.
-why-interrupt = { $card } é uma interrupção: só se joga como resposta.
+why-interrupt = { $card } é uma interrupção: você só a joga em resposta a alguém.
 why-no_answer = { $card } não responde a isto.
 why-nothing_in_play = Você ainda não jogou uma carta.
 
@@ -686,7 +686,7 @@ why-nothing_in_play = Você ainda não jogou uma carta.
 
 why-no_such_seat = Ninguém joga com essa cor.
 why-yourself = Você deve escolher outro jogador.
-why-named_already = Esse jogador já foi escolhido.
+why-named_already = Você já escolheu esse jogador.
 
 ## Why something can't be done: areas
 
@@ -711,7 +711,7 @@ why-not_flooded = { $area } não foi afetada pela enchente.
 why-not_there = Não há { $kind } em { $area }.
 why-not_yours = Tem de ser um assecla seu.
 why-your_own = Não pode ser um assecla seu.
-why-not_theirs = Os asseclas de { $seat }, dono da carta, não podem ser escolhidos.
+why-not_theirs = Você não pode escolher asseclas de { $seat }: a carta é de { $seat }.
 why-no_victim = Nenhuma área com problemas tem um assecla que não seja seu.
 why-no_minion_of_yours = Você não tem assecla em { $area }.
 why-minions_left = Você ainda tem asseclas para colocar.
@@ -724,7 +724,7 @@ why-no_building_of_yours = Você não tem edifício em { $area }.
 why-no_building_of = { $seat } não tem edifício em { $area }.
 why-no_building_of_another = Nenhum outro jogador tem edifício em { $area }.
 why-no_city_card = Você não tem a carta da área { $area }.
-why-power_used = A habilidade de { $area } foi usada ou obtida neste turno.
+why-power_used = Você já usou ou obteve neste turno a habilidade de { $area }.
 why-demon_there = Um demônio em { $area } bloqueia a habilidade.
 why-no_small_gods = Você não está sob a proteção dos Deuses Menores.
 why-only_events = Deuses Menores protege só contra eventos aleatórios.
@@ -751,7 +751,7 @@ option-first = Jogador inicial
     .green = { seat-green }
     .yellow = { seat-yellow }
 option-interrupts = Interrupções
-    .help = A quem se pergunta por uma interrupção: a todos que poderiam ter a carta, ou só a quem a tem. Assim é mais rápido, mas denuncia.
+    .help = A quem se pergunta por uma interrupção: a todos que poderiam ter a carta, ou só a quem a tem. Perguntar a menos é mais rápido, mas denuncia.
     .ask_everybody = perguntar a todos
     .ask_holders = perguntar só a quem tem
 option-empty_trouble = Problemas em áreas vazias
@@ -796,7 +796,7 @@ page-pieces =
        *[other] { $n } × { $kind }
     }
 page-power = Habilidade da área
-page-retired = carta da área fora do jogo
+page-retired = carta de área fora do jogo
 page-inPlay = Em jogo
 page-nothingInPlay = Nenhuma carta em jogo
 page-iconStates =
@@ -828,7 +828,7 @@ page-progress =
            *[other] { $left } cartas por comprar
         }
 page-unused = Fora do jogo
-page-drawPile = Deck de compra
+page-drawPile = Deck de cartas do jogador
 page-discardPile = Pilha de descarte
 page-eventsLeft = Eventos aleatórios restantes
 page-pastEvents = Eventos passados
@@ -840,11 +840,11 @@ page-handSize = Cartas na mão
 page-minionsLeft = Asseclas restantes
 page-buildingsLeft = Edifícios restantes
 page-controls = Áreas controladas
-page-cityCards = Cartas da área
-page-noCityCards = nenhuma carta da área
+page-cityCards = Cartas de área
+page-noCityCards = nenhuma carta de área
 page-loans = Empréstimos
-page-penalties = Carta de penalidade: fica aqui até o fim, não pode ser jogada nem dada, e conta como carta na mão na hora de completar a mão
-page-first = Primeiro jogador
+page-penalties = Carta de penalidade: fica aqui até o fim, você não pode jogá-la nem dá-la, e ela conta como carta na mão na hora de completar a mão
+page-first = Jogador inicial
 page-points = pts
 page-pointsNow = Pontos se o jogo terminasse agora
 page-personality = Personalidade
@@ -873,7 +873,7 @@ lesson-first-end_again = Encerre seu turno.
 lesson-first-city = Seu edifício no Muro Longo lhe deu a carta dessa área: $1, uma vez em cada turno seu. Clique nela.
 lesson-first-drum = Agora jogue o Tambor Remendado.
 lesson-first-build = Um edifício conta como peça. No Hipódromo o Verde está empatado com você: construa ali, por $12.
-lesson-first-build_wrong = Você poderia. Mas com O Hipódromo você chega a cinco áreas.
+lesson-first-build_wrong = Você poderia. Mas com o Hipódromo você chega a cinco áreas.
 lesson-first-more = E mais $2.
 lesson-first-five = 5 áreas! Mas um objetivo só conta no começo do seu turno. Cada um dos outros ainda tem uma chance de impedir você.
 lesson-first-last = Encerre seu turno e torça.

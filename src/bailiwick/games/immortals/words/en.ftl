@@ -124,7 +124,7 @@ thrown_out = out of it
 ## What cards say: cards
 
 text_region = Shows { $region } in both realms. Whoever lays it must occupy one of the two sites, and acts where they have armies
-text_conflict = 25 cards, one for each site of the { $realm }. It may be laid without occupying its site, and is discarded after acting
+text_conflict = 25 cards, one for each site of the { $realm }. You may lay it without occupying its site; once it has acted, you discard it
 text_wild = 5 cards, one for each area of the { $realm }. It stands for any one site of its area there, but extracts neither gold nor energy
 magic_draw =
     { $n ->
@@ -136,7 +136,7 @@ magic_temple = build a temple on a site that you occupy
 magic_dominate = choose a site that you occupy and whose region card you don't hold, and take that card if you have more armies there than another player has on the twin
 magic_transition = bring { $n } armies from one of your limbos, or all if there are fewer, to sites of that realm that you occupy, as you like
 magic_or = ; or{ " " }
-text_blank = It does nothing: it keeps others guessing, and may be forfeited while another kind of card lies on your board
+text_blank = It does nothing: it keeps others guessing, and you may forfeit it while another kind of card lies on your board
 
 ## What cards say: tribes
 
@@ -218,7 +218,7 @@ odds_yours = Your armies: { $attack } attack, { $tray } in the tray, { $tower } 
 odds_theirs = { $seat }: { $defend } defend, { $tray } in the tray, { $tower } in the tower; on average { $out } come out.
 odds_inhabitants = Inhabitants: { $thrown } thrown in, { $tower } in the tower; on average { $out } come out; { $side }.
 odds_cubes = A cube thrown in comes out { $thrown } % of the time, one already inside { $inside } %.
-odds_ledges = Not exact: how full the ledges are is taken on average. It may be a point or so off.
+odds_ledges = Not exact: it takes the ledges to be as full as usual. It may be a point or so off.
 
 ## Questions and choices: actions
 
@@ -465,11 +465,11 @@ log-game_over = The game is over
 
 ## Why something can't be done. The clause is added behind
 
-why-not_waiting = It is not your decision now.
+why-not_waiting = It is not your turn to choose.
 why-game_over = The game is over.
-why-not_now = Not now: finish what is being resolved first.
-why-setting_up = The first armies are still being placed: the rounds begin afterwards.
-why-not_yet = Not yet: actions are carried out once everybody has planned.
+why-not_now = Not now: something else comes first.
+why-setting_up = First everybody places their armies: then the rounds begin.
+why-not_yet = Not yet: first everybody plans, then you all carry out your actions.
 why-space_first = First choose one of your planned spaces: it says what you may do.
 
 ## Why something can't be done: the initial placement
@@ -483,25 +483,25 @@ why-not_so_many = Only { $n } of your armies came out.
 ## Why something can't be done: planning
 
 why-not_ready = Go through all ten spaces first.
-why-another_space = Spaces are planned in order, and this is not the next one.
+why-another_space = Plan your spaces in order: this is not the next one.
 why-no_blanks = All your blank cards lie on your board.
 why-wrong_space = Magic cards go on magic spaces, the others on army spaces.
 why-laid_already = { $card } lies on your board already.
 why-card_not_held = You don't hold { $card }.
 why-region_not_occupied = You occupy neither site of { $card }.
-why-no_wildcards = Wildcards can't be used to extract gold or energy.
+why-no_wildcards = You can't extract gold or energy with a wildcard.
 
 ## Why something can't be done: execution
 
-why-blank = A blank card can only be forfeited.
+why-blank = You can only forfeit a blank card.
 why-empty_space = No card of yours lies on that space.
-why-only_blanks = Only blank cards lie on your board: you must pass.
+why-only_blanks = You have only blank cards on your board: you must pass.
 why-no_gold = It costs { $gold }; you have { $n }.
 why-no_energy = It costs { $energy }; you have { $n }.
 
 ## Why something can't be done: sites
 
-why-not_on_card = { $site } is not a site that this card can stand for.
+why-not_on_card = This card can't stand for { $site }.
 why-no_army_on_card = You have no army on the site of { $card }.
 why-not_occupied = You don't occupy { $site }.
 why-not_in_play = { $site } is out of play with two players.
@@ -513,12 +513,12 @@ why-other_realm = These armies come to the { $realm }.
 why-limbo_empty = That limbo holds none of your armies.
 why-no_reinforcement = You may bring no more armies to the { $realm }: one for every three in its limbo.
 why-no_transition = In no realm do you have both armies in limbo and a site for them.
-why-all_come = They all come: { $n } more.
+why-all_come = They all have to come: { $n } more.
 
 ## Why something can't be done: building
 
 why-nothing_to_build = There is nothing there that you can build and pay for.
-why-no_room = There is no room for it in { $site }: one building and one portal a site, one capital an area.
+why-no_room = There is no room for it in { $site }: at most one building and one portal on a site, and one capital in an area.
 
 ## Why something can't be done: attacking and moving
 
@@ -528,7 +528,7 @@ why-too_few = You need at least two armies in { $site }: one stays.
 why-one_stays = At least one army must stay in { $site }.
 why-your_own = You occupy { $site } yourself.
 why-no_portal = There is no portal in { $site }.
-why-nowhere_to_go = No other site of yours can be reached from { $site }.
+why-nowhere_to_go = You can't reach any other site of yours from { $site }.
 why-no_path = You have no path over your own sites to { $site }.
 
 ## Why something can't be done: magic
@@ -543,7 +543,7 @@ about = Lead a tribe of light and a tribe of darkness: plan in secret, then figh
 
 ## Options: a title, what it means, and what its values are called
 
-option-data = Own numbers
+option-data = Your own numbers
     .help = A file (YAML or JSON) with the numbers that are different in your copy; `bailiwick numbers immortals` shows all of them.
 option-players = Players
     .help = How many play. For two it is a variant of our own.
@@ -616,7 +616,7 @@ page-help =
     .extract_energy = Take the energy that the site of your card yields, if you have an army there.
     .transition = Three armies come from the limbo of that realm to the site of your card, where you need one already.
     .build = Build a portal, a temple or a capital on the site of your card, at your tribe's price.
-    .attack = Attack from any site with two armies or more. Your card decides on the inhabitants: if it shows the target they help you, if it shows the origin they stay out, else they are against you.
+    .attack = Attack from any site with two armies or more. Your card decides what the inhabitants do: if it shows the target they help you, if it shows the origin they stay out, else they are against you.
     .attack_or_move = Attack as usual, or move armies from the site of your card over sites of yours to another one.
     .temple = Build a temple on the site of your card, at the price of this space.
     .magic = Lay a magic card here: it says what it does and costs.
@@ -630,8 +630,8 @@ page-capitalHelp =
         [one] Capital: { $now } point for building it, then { $later } at the end of each round for whoever occupies the site.
        *[other] Capital: { $now } points for building it, then { $later } at the end of each round for whoever occupies the site.
     }
-page-capitalsTogether = One an area, in both realms together.
-page-capitalsApart = One an area in each realm.
+page-capitalsTogether = One in each area, both realms counted together.
+page-capitalsApart = One in each area of each realm.
 page-portalHelp =
     { $now ->
         [one] Portal: 1 point for building it. From its site anybody's armies may move or attack to the same region in the other realm, but not back.

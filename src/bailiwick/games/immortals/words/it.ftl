@@ -144,7 +144,7 @@ thrown_out = fuori
 ## What cards say: cards
 
 text_region = Mostra { $region } in entrambi i regni. Chi la usa deve occupare uno dei due siti, e agisce dove ha armate
-text_conflict = 25 carte, una per ogni sito del { $realm }. Si può usare senza occupare il suo sito, e si scarta dopo l'azione
+text_conflict = 25 carte, una per ogni sito del { $realm }. Puoi usarla senza occupare il suo sito; dopo l'azione, scartala
 text_wild = 5 carte, una per ogni area del { $realm }. Vale per un sito qualsiasi della sua area lì, ma non estrae né oro né energia
 magic_draw =
     { $n ->
@@ -156,7 +156,7 @@ magic_temple = costruisci un tempio su un sito che occupi
 magic_dominate = scegli un sito che occupi e di cui non hai la carta regione, e prendi quella carta se hai lì più armate di quante un altro giocatore ne ha nella regione gemella
 magic_transition = porta { $n } armate da uno dei tuoi limbi, o tutte se sono meno, a siti di quel regno che occupi, come vuoi
 magic_or = ; oppure{ " " }
-text_blank = Non fa nulla: lascia gli altri nel dubbio, e vi si può rinunciare finché un altro tipo di carta è sulla tua plancia
+text_blank = Non fa nulla: lascia gli altri nel dubbio, e puoi rinunciarvi finché un altro tipo di carta è sulla tua plancia
 
 ## What cards say: tribes
 
@@ -222,7 +222,7 @@ ask_dominate = Da quale sito domini la regione gemella? Ti servono lì più arma
 
 ## What would be lost
 
-loses_action = ottieni solo 1 oro o 1 energia
+loses_action = ottieni solo 1 moneta d'oro o 1 energia
 loses_actions =
     { $n ->
         [one] 1 azione non eseguita
@@ -238,7 +238,7 @@ odds_yours = Le tue armate: { $attack } attaccano, { $tray } nel vassoio, { $tow
 odds_theirs = { $seat }: { $defend } difendono, { $tray } nel vassoio, { $tower } nella torre; in media ne escono { $out }.
 odds_inhabitants = Abitanti: { $thrown } lanciati, { $tower } nella torre; in media ne escono { $out }; { $side }.
 odds_cubes = Un cubo lanciato esce nel { $thrown } % dei casi, uno già dentro nel { $inside } %.
-odds_ledges = Non è esatto: quanto sono pieni i ripiani è preso in media. La differenza è di un punto o poco più.
+odds_ledges = Non è esatto: suppone i ripiani pieni come al solito. La differenza è di un punto o poco più.
 
 ## Questions and choices: actions
 
@@ -487,9 +487,9 @@ log-game_over = La partita è finita
 
 why-not_waiting = Ora non tocca a te decidere.
 why-game_over = La partita è finita.
-why-not_now = Non ora: prima finisci ciò che si sta risolvendo.
-why-setting_up = Si stanno ancora piazzando le prime armate: i round cominciano dopo.
-why-not_yet = Non ancora: le azioni si eseguono dopo che tutti hanno pianificato.
+why-not_now = Non ora: prima viene altro.
+why-setting_up = Prima tutti piazzano le loro armate: poi cominciano i round.
+why-not_yet = Non ancora: prima tutti pianificano, poi tutti eseguono le loro azioni.
 why-space_first = Prima scegli uno dei tuoi spazi pianificati: dice che cosa puoi fare.
 
 ## Why something can't be done: the initial placement
@@ -503,7 +503,7 @@ why-not_so_many = Tue armate uscite: solo { $n }.
 ## Why something can't be done: planning
 
 why-not_ready = Prima passa per tutti e dieci gli spazi.
-why-another_space = Gli spazi si pianificano in ordine, e questo non è il prossimo.
+why-another_space = Pianifica gli spazi in ordine: questo non è il prossimo.
 why-no_blanks = Tutte le tue carte vuote sono sulla tua plancia.
 why-wrong_space = Le carte magia vanno sugli spazi magia, le altre sugli spazi armata.
 why-laid_already = { $card } è già sulla tua plancia.
@@ -513,7 +513,7 @@ why-no_wildcards = Le carte jolly non servono a estrarre oro o energia.
 
 ## Why something can't be done: execution
 
-why-blank = Con una carta vuota si può solo rinunciare.
+why-blank = A una carta vuota puoi solo rinunciare.
 why-empty_space = Nessuna tua carta è su quello spazio.
 why-only_blanks = Sulla tua plancia ci sono solo carte vuote: devi passare.
 why-no_gold = Costa { $gold }; tu ne hai { $n }.
@@ -521,7 +521,7 @@ why-no_energy = Costa { $energy }; tu ne hai { $n }.
 
 ## Why something can't be done: sites
 
-why-not_on_card = { $site } non è un sito che questa carta può indicare.
+why-not_on_card = Questa carta non può indicare { $site }.
 why-no_army_on_card = Non hai armate sul sito di { $card }.
 why-not_occupied = Non occupi { $site }.
 why-not_in_play = { $site } è fuori gioco con due giocatori.
@@ -533,7 +533,7 @@ why-other_realm = Queste armate vanno nel { $realm }.
 why-limbo_empty = In quel limbo non ci sono tue armate.
 why-no_reinforcement = Non puoi portare altre armate nel { $realm }: una ogni tre del suo limbo.
 why-no_transition = In nessun regno hai armate nel limbo e un sito per loro.
-why-all_come = Arrivano tutte: ancora { $n }.
+why-all_come = Devono arrivare tutte: ancora { $n }.
 
 ## Why something can't be done: building
 
@@ -548,7 +548,7 @@ why-too_few = Servono almeno due armate a { $site }: una resta.
 why-one_stays = Almeno un'armata deve restare a { $site }.
 why-your_own = { $site } lo occupi tu.
 why-no_portal = Non c'è un portale a { $site }.
-why-nowhere_to_go = Da { $site } non si raggiunge nessun altro tuo sito.
+why-nowhere_to_go = Da { $site } non puoi raggiungere nessun altro tuo sito.
 why-no_path = Non c'è un percorso attraverso i tuoi siti fino a { $site }.
 
 ## Why something can't be done: magic
@@ -563,7 +563,7 @@ about = Guida una tribù della luce e una delle tenebre: pianifica in segreto, p
 
 ## Options: a title, what it means, and what its values are called
 
-option-data = Numeri propri
+option-data = I tuoi numeri
     .help = Un file (YAML o JSON) con i numeri che nella tua copia sono diversi; `bailiwick numbers immortals` li mostra tutti.
 option-players = Giocatori
     .help = Quante persone giocano. In due è una variante nostra.
@@ -643,7 +643,7 @@ page-help =
     .extract_energy = Prendi l'energia che rende il sito della tua carta, se hai lì un'armata.
     .transition = Tre armate arrivano dal limbo di quel regno al sito della tua carta, dove devi già averne una.
     .build = Costruisci un portale, un tempio o una capitale sul sito della tua carta, al prezzo della tua tribù.
-    .attack = Attacca da un sito qualsiasi con almeno due armate. La tua carta decide degli abitanti: se mostra il bersaglio ti aiutano, se mostra l'origine restano fuori, altrimenti sono contro di te.
+    .attack = Attacca da un sito qualsiasi con almeno due armate. La tua carta decide che cosa fanno gli abitanti: se mostra il bersaglio ti aiutano, se mostra l'origine restano fuori, altrimenti sono contro di te.
     .attack_or_move = Attacca come al solito, o sposta armate dal sito della tua carta, attraverso tuoi siti, fino a un altro.
     .temple = Costruisci un tempio sul sito della tua carta, al prezzo di questo spazio.
     .magic = Metti qui una carta magia: dice che cosa fa e quanto costa.
@@ -786,19 +786,19 @@ lesson-first = Due regni
     .about = Un primo round: pianificare in segreto, estrarre oro ed energia, costruire, fare punti.
 lesson-first-theme = Guidi due tribù: gli Elfi nel regno della luce, gli Orchi nel regno delle tenebre.
 lesson-first-twin = I due regni hanno la stessa mappa. Ecco di nuovo la Valle del muschio, nelle tenebre.
-lesson-first-goal = Vince chi ha più punti. Si contano dopo ogni round: per i siti che occupi e per le costruzioni.
+lesson-first-goal = Vince chi ha più punti. Si contano dopo ogni round: per i siti che occupi e per gli edifici.
 lesson-first-cards = In ogni round tutti mettono carte coperte su dieci spazi, nello stesso momento. La carta dice dove, lo spazio dice che cosa.
 lesson-first-plan = Metti Dimora degli alberi su estrarre oro, Boschetto su estrarre energia e Valle del muschio su costruire. Poi di' che sei pronto.
 lesson-first-plan_again = Quasi. Dimora degli alberi va su estrarre oro, Boschetto su estrarre energia, Valle del muschio su costruire, e nient'altro.
 lesson-first-act = Ora tutti eseguono le loro carte, una a testa per turno. Comincia con l'oro o con l'energia.
 lesson-first-act_again = Il Blu ha giocato. Ora esegui l'altra.
-lesson-first-build = Ora puoi pagare una costruzione: esegui costruire.
+lesson-first-build = Ora puoi pagare un edificio: esegui costruire.
 lesson-first-where = Hai la Valle del muschio in entrambi i regni, e una carta per tutti e due. Scegli dove costruire.
 lesson-first-what = Un tempio o una capitale vale punti adesso, e di nuovo a ogni round. Quale vuoi?
 lesson-first-not_portal = Un portale vale punti una volta sola. Ne costruirai uno nella prossima lezione.
 lesson-first-pass = La tua plancia è vuota: passa.
-lesson-first-compensation = Chi passa riceve un compenso. Oro o energia, come preferisci.
-lesson-first-score = Punteggio: 2 punti per i tuoi quattro siti, 1 per la costruzione, e altri 2 perché hai tre dei cinque siti del Bosco verde.
+lesson-first-compensation = Chi passa riceve una compensazione. Oro o energia, come preferisci.
+lesson-first-score = Punteggio: 2 punti per i tuoi quattro siti, 1 per l'edificio, e altri 2 perché hai tre dei cinque siti del Bosco verde.
 lesson-first-draw = Comincia il prossimo round. Pesca una carta conflitto: ti servirà per attaccare.
 lesson-first-do_draw = È gratis: pescane una.
 lesson-first-reinforce = Nei tuoi due limbi aspettano armate, tre in ciascuno. Una ogni tre ritorna: scegli dove.

@@ -144,7 +144,7 @@ thrown_out = para fora
 ## What cards say: cards
 
 text_region = Mostra { $region } nos dois reinos. Quem a usa deve ocupar uma das duas regiões, e age onde tem exércitos
-text_conflict = 25 cartas, uma para cada região do { $realm }. Pode ser usada sem ocupar a região, e é descartada depois da ação
+text_conflict = 25 cartas, uma para cada região do { $realm }. Você pode usá-la sem ocupar a região; depois da ação, descarte-a
 text_wild = 5 cartas, uma para cada área do { $realm }. Vale por qualquer região da sua área ali, mas não extrai nem ouro nem energia
 magic_draw =
     { $n ->
@@ -156,7 +156,7 @@ magic_temple = construa um templo numa região que você ocupa
 magic_dominate = escolha uma região que você ocupa e cuja carta você não tem, e pegue essa carta se tiver ali mais exércitos do que outro jogador tem na região gêmea
 magic_transition = traga { $n } exércitos de um dos seus limbos, ou todos se houver menos, a regiões daquele reino que você ocupa, como quiser
 magic_or = ; ou{ " " }
-text_blank = Não faz nada: deixa os outros na dúvida, e pode ser revelada em troca da compensação enquanto houver outro tipo de carta no seu tabuleiro
+text_blank = Não faz nada: deixa os outros na dúvida, e você pode abrir mão dela enquanto houver outro tipo de carta no seu tabuleiro
 
 ## What cards say: tribes
 
@@ -222,7 +222,7 @@ ask_dominate = De onde você domina a região gêmea? Você precisa ali de mais 
 
 ## What would be lost
 
-loses_action = você só recebe 1 ouro ou 1 energia
+loses_action = você só recebe 1 de ouro ou 1 de energia
 loses_actions =
     { $n ->
         [1] 1 ação não realizada
@@ -238,7 +238,7 @@ odds_yours = Seus exércitos: { $attack } atacam, { $tray } na bandeja, { $tower
 odds_theirs = { $seat }: { $defend } defendem, { $tray } na bandeja, { $tower } na torre; em média saem { $out }.
 odds_inhabitants = Habitantes: { $thrown } jogados, { $tower } na torre; em média saem { $out }; { $side }.
 odds_cubes = Um cubo jogado sai em { $thrown } % das vezes, um que já está dentro em { $inside } %.
-odds_ledges = Não é exato: a ocupação das degraus é tomada em média. A diferença é de um ponto ou pouco mais.
+odds_ledges = Não é exato: supõe os degraus cheios como de costume. A diferença é de um ponto ou pouco mais.
 
 ## Questions and choices: actions
 
@@ -491,9 +491,9 @@ log-game_over = O jogo acabou
 
 why-not_waiting = A decisão não é sua agora.
 why-game_over = O jogo acabou.
-why-not_now = Agora não: termine antes o que está sendo resolvido.
-why-setting_up = Os primeiros exércitos ainda estão sendo colocados: as rodadas começam depois.
-why-not_yet = Ainda não: as ações são realizadas depois que todos tiverem planejado.
+why-not_now = Agora não: antes vem outra coisa.
+why-setting_up = Antes todos colocam seus exércitos: depois começam as rodadas.
+why-not_yet = Ainda não: primeiro todos planejam, depois todos realizam suas ações.
 why-space_first = Escolha antes um dos seus espaços planejados: ele diz o que você pode fazer.
 
 ## Why something can't be done: the initial placement
@@ -507,7 +507,7 @@ why-not_so_many = Exércitos seus que saíram: só { $n }.
 ## Why something can't be done: planning
 
 why-not_ready = Passe antes por todos os dez espaços.
-why-another_space = Os espaços são planejados em ordem, e este não é o próximo.
+why-another_space = Planeje os espaços em ordem: este não é o próximo.
 why-no_blanks = Todas as suas cartas em branco estão no seu tabuleiro.
 why-wrong_space = As cartas de magia vão nos espaços de magia, as outras nos espaços de exército.
 why-laid_already = { $card } já está no seu tabuleiro.
@@ -517,7 +517,7 @@ why-no_wildcards = Coringas não servem para extrair ouro nem energia.
 
 ## Why something can't be done: execution
 
-why-blank = Com uma carta em branco não se realiza ação alguma.
+why-blank = De uma carta em branco você só pode abrir mão.
 why-empty_space = Nenhuma carta sua está nesse espaço.
 why-only_blanks = Só há cartas em branco no seu tabuleiro: você deve passar.
 why-no_gold = Custa { $gold }; você tem { $n }.
@@ -525,7 +525,7 @@ why-no_energy = Custa { $energy }; você tem { $n }.
 
 ## Why something can't be done: sites
 
-why-not_on_card = { $site } não é uma região que esta carta possa indicar.
+why-not_on_card = Esta carta não pode indicar { $site }.
 why-no_army_on_card = Você não tem exército na região de { $card }.
 why-not_occupied = Você não ocupa { $site }.
 why-not_in_play = { $site } está fora do jogo com dois jogadores.
@@ -537,7 +537,7 @@ why-other_realm = Estes exércitos vêm para o { $realm }.
 why-limbo_empty = Nesse limbo não há exércitos seus.
 why-no_reinforcement = Você não pode trazer mais exércitos para o { $realm }: um para cada três do seu limbo.
 why-no_transition = Em nenhum reino você tem exércitos no limbo e uma região para eles.
-why-all_come = Vêm todos: mais { $n }.
+why-all_come = Todos têm de vir: mais { $n }.
 
 ## Why something can't be done: building
 
@@ -552,7 +552,7 @@ why-too_few = Você precisa de pelo menos dois exércitos em { $site }: um fica.
 why-one_stays = Pelo menos um exército tem de ficar em { $site }.
 why-your_own = Você mesmo ocupa { $site }.
 why-no_portal = Não há portal em { $site }.
-why-nowhere_to_go = De { $site } não se alcança nenhuma outra região sua.
+why-nowhere_to_go = De { $site } você não alcança nenhuma outra região sua.
 why-no_path = Não há caminho pelas suas regiões até { $site }.
 
 ## Why something can't be done: magic
@@ -567,7 +567,7 @@ about = Lidere uma tribo da luz e uma das trevas: planeje em segredo e lute por 
 
 ## Options: a title, what it means, and what its values are called
 
-option-data = Números próprios
+option-data = Seus próprios números
     .help = Um arquivo (YAML ou JSON) com os números que são outros no seu exemplar; `bailiwick numbers immortals` mostra todos.
 option-players = Jogadores
     .help = Quantas pessoas jogam. Para dois, é uma variante nossa.
@@ -590,7 +590,7 @@ option-marker = Marcador de 1º jogador
     .help = Se o marcador de 1º jogador fica onde está ou passa adiante depois de cada rodada.
     .stays = fica
     .rotates = passa à esquerda
-option-forfeits = Cartas de conflito não usadas
+option-forfeits = Carta de conflito de que se abre mão
     .help = O que acontece com uma carta de conflito quando você abre mão da ação dela.
     .keep_card = volta à mão
     .discard = descartada
@@ -640,7 +640,7 @@ page-help =
     .extract_energy = Receba a energia que a região da sua carta rende, se tiver ali um exército.
     .transition = Três exércitos vêm do limbo daquele reino para a região da sua carta, onde você já precisa ter um.
     .build = Construa um portal, um templo ou uma capital na região da sua carta, pelo preço da sua tribo.
-    .attack = Ataque a partir de qualquer região com dois exércitos ou mais. A sua carta decide sobre os habitantes: se mostra o alvo, ajudam você; se mostra a origem, ficam de fora; senão, estão contra você.
+    .attack = Ataque a partir de qualquer região com dois exércitos ou mais. A sua carta decide o que fazem os habitantes: se mostra o alvo, ajudam você; se mostra a origem, ficam de fora; senão, estão contra você.
     .attack_or_move = Ataque como de costume, ou mova exércitos da região da sua carta, por regiões suas, até outra.
     .temple = Construa um templo na região da sua carta, pelo preço deste espaço.
     .magic = Ponha aqui uma carta de magia: ela diz o que faz e quanto custa.
@@ -674,7 +674,7 @@ page-board = Seu tabuleiro
 page-boards = Os tabuleiros de todos
 page-emptySpace = vazio
 page-faceDown = uma carta virada para baixo
-page-forfeited = deixada de lado
+page-forfeited = abriu mão
 page-cost = custa { $cost }
 page-costOfMove = um movimento custa { $cost }
 page-gold = Ouro

@@ -384,19 +384,19 @@ card-darkest_secret = Darkest Secret
 ## What cards do: Discord
 
 card_false_prophet = As an Exile, put 1 new warband on any revealed Vision; it is now your revealed Vision too. If it is ever discarded, the warband dies and you play or discard that Vision as if you had searched it.
-card_salt_the_earth = Cannot be played to a site holding any locked card; ignores the site's capacity when played. While it lies there, the capacity is 1 (so this card fills it).
+card_salt_the_earth = You cannot play it to a site with a locked card, but you may play it to a full one. While it lies there, the site's capacity is 1, which this card fills.
 card_relic_thief = Right after another player in your region takes relics you may pay and roll 1 defense die per relic taken; if no shield face comes up, you take all those relics.
 
 ## What cards do: Arcane
 
 card_acting_troupe = For this Trade this adviser counts as a Beast or as an Order card (your choice) instead of Arcane.
-card_inquisitor = Look at one facedown adviser of a rival standing at your site. The Conspiracy becomes yours to play or discard; for any other card that rival receives the favor you just paid onto this card.
-card_kindred_warriors = Your skulls are ignored, and up to X more / fewer attack dice, X being the number of suits other than Arcane among the cards you rule.
-card_terror_spells = Darkest Secret holder only: kill any 2 warbands of your region, on its sites or on the boards of players standing there, yours included.
+card_inquisitor = Look at one facedown adviser of a rival at your site. If it is the Conspiracy, you get it, to play or discard; if not, that rival gets the favor you just put on this card.
+card_kindred_warriors = Ignore your skulls; up to X more / fewer attack dice, where X is the number of suits other than Arcane among the cards you rule.
+card_terror_spells = Only if you hold the Darkest Secret: kill any 2 warbands in your region, at its sites or on the boards of players there, even yours.
 card_blood_pact = Sacrifice any even number of warbands from your board; gain 1 secret per two.
-card_revelation = Chancellor first and then clockwise, each player may turn favor into secrets one for one (favor burned, secrets from the shared bank).
+card_revelation = Chancellor first and then clockwise, each player may burn favor to gain as many secrets from the shared bank.
 card_jinx = As this card's ruler, after you roll attack or defense dice for any reason, you may pay to reroll all of them, once.
-card_forgotten_vault = Add 1 secret from the shared bank to the Darkest Secret, or burn 1 from it, never its last.
+card_forgotten_vault = Add 1 secret from the shared bank to the Darkest Secret, or burn 1 from it, but never the last one.
 card_witchs_bargain = Any number of times, with any players whose pawns are at your site: give 1 secret and take 2 favor, or give 2 favor and take 1 secret.
 card_master_of_disguise = For this Trade act as though another player's faceup advisers were yours in place of all your own.
 
@@ -404,7 +404,7 @@ card_master_of_disguise = For this Trade act as though another player's faceup a
 
 card_wrestlers = Sacrifice 1 warband of your defending force to add 1 defense die.
 card_military_parade = If you win, gain 1 favor for each faceup adviser of the enemy, from the bank of that adviser's suit; Imperial Allies' advisers count.
-card_peace_envoy = Only plan your side uses; needs the enemy's pawn at your site. Give the enemy 1 favor per die in the defense pool: you win at once, without rolls or killed warbands.
+card_peace_envoy = Your side uses no other plan, and the enemy's pawn must be at your site. Give the enemy 1 favor per die in the defense pool: you win at once, nobody rolls, and no warbands die.
 card_relic_hunter = You may also target facedown relics at targeted sites, 1 defense die each. Any relic you take in this campaign you may put under the relic deck.
 
 ## What cards do: Hearth
@@ -412,7 +412,7 @@ card_relic_hunter = You may also target facedown relics at targeted sites, 1 def
 card_a_round_of_ale = Do the return steps of the Rest phase now: favor on cards goes to the matching banks, secrets on cards come to your board, your facedown secrets turn up; only the favor on this card stays.
 card_land_warden = You may play 2 of the drawn cards instead of 1, if at least one of them goes to a site.
 card_marriage = Counts as two Hearth advisers wherever advisers of a suit are counted, but as one toward the adviser limit.
-card_hospital = Your warbands killed in this campaign are instead placed at this card's site at the end, if you still rule it then.
+card_hospital = Instead of dying, your warbands killed in this campaign go to this card's site at its end, if you still rule that site.
 
 ## What cards do: Beast
 
@@ -421,16 +421,16 @@ card_small_friends = For this Trade act as though your pawn were at any site hol
 
 ## What cards do: Nomad
 
-card_the_gathering = Chancellor first and then clockwise, everyone may bring their pawn here; all present may then close any number of binding exchanges of favor, secrets, relics and advisers.
+card_the_gathering = Chancellor first and then clockwise, everyone may bring their pawn here; then all who are here may make any number of binding exchanges of favor, secrets, relics and advisers.
 card_wild_mounts = If Nomad battle plans of yours would be discarded in this campaign, you may discard one Beast card you rule instead of all of them.
-card_oracle = Take the topmost Vision out of the world deck and play or discard it as in Search.
-card_pilgrimage = The denizens of your site join the Dispossessed; after a shuffle the same number is drawn from it, looked at by you and laid on your region's discard pile in any order.
+card_oracle = Take the Vision nearest the top out of the world deck, and play or discard it as in Search.
+card_pilgrimage = Put the denizens of your site among the Dispossessed and shuffle them; draw as many from there, look at them and lay them on your region's discard pile in any order.
 card_way_station = Anyone may travel to this site for no Supply: free for this card's ruler, for 1 favor given to its ruler otherwise.
 
 ## What cards do: edifices
 
 card_great_spire = Exchange any number of the denizens you drew for random cards from the Dispossessed.
-card_fallen_spire = Up to 5 of the uppermost denizens (Visions passed over) in your region's discard pile are replaced by random Dispossessed cards.
+card_fallen_spire = Replace up to 5 of the top denizens in your region's discard pile (passing over Visions) with random Dispossessed cards.
 
 ## What cards do: relics
 
@@ -438,27 +438,27 @@ card_sticky_fire = If you win you may kill the enemy's whole force instead of ha
 card_cursed_cauldron = If you win, gain 1 warband per enemy warband killed during this campaign.
 card_brass_horse = Reveal the top card of your region's discard pile, then travel for no Supply to a site holding a card of its suit; if there is no such other site, travel anywhere.
 card_grand_mask = While you are an Exile and during your own turn, you (and no Imperial player) rule all cards at Imperial sites except battle plans.
-card_horned_mask = A faceup adviser of yours and a card of the site you stand at trade places.
-card_whistle = Summon a player from another site: they travel to you without Supply if they can, and on arrival receive the secret just placed here.
+card_horned_mask = Swap one of your faceup advisers with a card at your site.
+card_whistle = Summon a player from another site: they travel to you for no Supply if they can, and then get the secret you just put here.
 card_ivory_eye = Look at any one facedown site, facedown adviser or relic at a site.
-card_obsidian_cage = If you win, the surviving warbands of the enemy's force are moved onto this relic.
+card_obsidian_cage = If you win, move the surviving warbands of the enemy's force onto this relic.
 card_obsidian_cage_2 = Move any number of warbands from this relic to the board of a player of their colour.
-card_the_grand_scepter = Unusable on a turn on which you took it.
+card_the_grand_scepter = You cannot use it on the turn you took it.
 card_the_grand_scepter_2 = Look at the relics in the Imperial Reliquary.
 card_the_grand_scepter_3 = Offer Citizenship to any Exile, yourself included, with exactly one Reliquary relic plus any binding exchange of favor, secrets, banners and other relics.
 card_the_grand_scepter_4 = Exile another Citizen by giving them 5 favor, 1 more for each of Oathkeeper title and People's Favor they have, 1 less for each of these you have.
 
 ## What cards do: sites
 
-card_the_tribunal = For its ruler or anyone standing here: close a binding deal with any player over favor, secrets and promises of anything to be done, not done or given later, with the penalties that you agree on.
-card_narrow_pass_2 = An attacker standing in another region who declares anything in this region must include this site, unless it is theirs already.
+card_the_tribunal = For its ruler or anyone standing here: make a binding deal with any player over favor, secrets and promises to do, not to do or to give something later, with penalties that you agree on.
+card_narrow_pass_2 = An attacker from another region who targets anything in this region must target this site too, unless they rule it already.
 card_shrouded_wood = Leaving costs 2 Supply and ignores the Narrow Pass and The Hidden Place. If an enemy player rules this site, that player chooses where you go, even if somebody else makes you travel. Where the Empire rules, the Chancellor chooses.
 
 ## What cards do: Visions, the Reliquary, banners
 
-card_conspiracy = If you like, burn 1 secret and rob a rival standing at your site of one relic or banner, provided at least two of your faceup advisers share a suit with any of that rival's. Used or not, the card then goes to the box.
+card_conspiracy = If you like, burn 1 secret and take one relic or banner from a rival at your site, if at least two of your faceup advisers share a suit with any of that rival's. Used or not, the card then goes to the box.
 card_decadent = The Chancellor travels into the Cradle from outside for no Supply; travel to a Hinterland site costs 1 more.
-card_greedy = The Chancellor draws 2 more cards; searching is forbidden if it would spend more than 2 Supply.
+card_greedy = The Chancellor draws 2 more cards, but cannot search for more than 2 Supply.
 
 ## What powers say, printed from what they are made of: putting together
 
@@ -539,7 +539,7 @@ does-free_campaign-last_attacker = you may at once campaign for no Supply agains
 does-draw_relic = draw a relic; keep it or put it under the relic deck
 does-turn_citizen = become a Citizen (no relic)
 does-turn_citizen-to = become a Citizen (no relic)
-does-take_relic_here = take the relic here, as a recovery without its price
+does-take_relic_here = recover the relic here without paying its price
 does-negotiate = negotiate one binding exchange of { $items } with any one player
 does-take_favor = take { cost_favor } from { $chosen }
 does-take_secret = take 1 secret from { $chosen }, never the last one
@@ -556,9 +556,9 @@ does-turn_citizen-take_from_reliquary-to = become a Citizen and take { $chosen }
 does-hand_over-turn_citizen-take_from_reliquary-to = give the banner to the Chancellor, become a Citizen and take { $chosen }, unseen
 does-take_from_reliquary-to = take it
 does-look_inside = look at { $chosen }
-does-swap = exchange this card with { $chosen }
-does-swap-to = exchange this card with { $chosen }
-does-swap_facedown = exchange { $chosen } with { $other }, whoever owns them, without looking
+does-swap = swap this card with { $chosen }
+does-swap-to = swap this card with { $chosen }
+does-swap_facedown = swap { $chosen } with { $other }, whoever owns them, without looking
 does-discard = discard { $chosen }
 does-discard_all-suits-in_own_region = discard all { $all_suits } cards at the sites of your region
 does-discard_all-not_itself-suits-in_own_region = discard all other { $all_suits } cards at the sites of your region
@@ -692,7 +692,7 @@ rule-scatters = all cards you discard in this Search may go { $places ->
 rule-plays_anywhere = you may play { $cards } to any faceup site{ $inside } with room
 rule-secret_for_playing = whenever you play a card to a site, you gain 1 secret from the shared bank instead of the 1 favor
 rule-yields-warbands = gives { n_warbands } more
-rule-yields-favor_and_secrets_less = gives { $favor } more favor from the traded suit's bank; a Trade for secrets gives { $secrets } secret less (not below 0)
+rule-yields-favor_and_secrets_less = gives { $favor } more favor from the traded suit's bank; a Trade for secrets gives { $secrets } secret less (never below 0)
 rule-yields-secrets = for secrets gives { cost_secret } more
 rule-doubles_one = if the Trade would give you exactly 1 favor, it gives 2, from the same bank
 rule-works-muster_occupied_too = you may muster on a card that already has favor or secrets on it
@@ -918,7 +918,7 @@ ask_send_whether = Do you send { $what } away? { $what2 } chooses where to.
 ask_willing = Do you pay to go to { $what }?
 ask_pay_banner = How much do you put on the banner?
 ask_deal_favor = At which bank do you start dealing out the old favor?
-ask_naturalise = There are not enough purple warbands: which of yours are removed?
+ask_naturalise = There are not enough purple warbands: which of yours do you remove?
 ask_offer_space = Which relic of the Reliquary do you offer to { $seat }?
 ask_build_deal = What is in the deal with { $seat }? So far: { $what }.
 ask_answer_deal = Do you accept the deal of { $seat }? It is: { $what }.
@@ -952,9 +952,9 @@ ask_writing_heir = Will you be a Citizen in the next game?
 ask_power = { $card }: what do you choose?
 ask_power_yes = { $card }: do you want to? { $what }
 ask_power_relic = { $what }: which relic?
-ask_power_clear = { $what }: which card at { $what2 } is discarded first?
-ask_power_discard = { $what }: which card is discarded next?
-ask_power_instead = { $what }: which Beast card is discarded instead of your Nomad plans?
+ask_power_clear = { $what }: which card at { $what2 } do you discard first?
+ask_power_discard = { $what }: which card do you discard next?
+ask_power_instead = { $what }: which Beast card do you discard instead of your Nomad plans?
 ask_power_drawn = { $card }: do you keep the relic you have drawn ({ $card2 })?
 ask_power_ransom = { $what }: do you give { $what2 } favor to { $what3 } to keep { $what4 }?
 ask_power_player = { $card }: which player?
@@ -1179,11 +1179,11 @@ act_want_card = Ask for the adviser { $card }
 act_give_site = Give the site { $card }
 act_want_site = Ask for the site { $card }
 act_promise_peace = Promise not to campaign against them
-act_want_peace = Ask for a promise of no campaign against you
+act_want_peace = Ask them to promise not to campaign against you
 act_promise_favor = Promise { $n } favor for your next turn
-act_want_promised_favor = Ask for a promise of { $n } favor for their next turn
+act_want_promised_favor = Ask them to promise { $n } favor for their next turn
 act_promise_secrets = Promise secrets for your next turn: { $n }
-act_want_promised_secrets = Ask for a promise of secrets for their next turn: { $n }
+act_want_promised_secrets = Ask them to promise secrets for their next turn: { $n }
 act_show_relic = Show the relic you offer
 act_propose = Propose it
 
@@ -1290,7 +1290,7 @@ by_wake = in the next Wake
 by_title = after taking the title of Oathkeeper
 by_citizen = after becoming a Citizen
 by_exile = after becoming an Exile
-by_campaign = after the next campaign of who promises
+by_campaign = after the promiser's next campaign
 by_attacked = after the next attack on the other
 by_end = by the end of the game
 
@@ -1302,7 +1302,7 @@ until_wake = until the next Wake
 until_title = until taking the title of Oathkeeper
 until_citizen = until becoming a Citizen
 until_exile = until becoming an Exile
-until_campaign = until the next campaign of who promises
+until_campaign = until the promiser's next campaign
 until_attacked = until the next attack on the other
 until_end = until the end of the game
 
@@ -1411,10 +1411,10 @@ pile_reliquary = Imperial Reliquary: { $what }
 
 ## Screens: goals of the Oaths
 
-goal_0 = Oathkeeper is who rules the most sites; successor, the Citizen with more relics and banners than any other Imperial player.
-goal_1 = Oathkeeper is who holds the People's Favor; successor, the Citizen who holds the Darkest Secret.
-goal_2 = Oathkeeper is who holds the Darkest Secret; successor, the Citizen who holds the Grand Scepter.
-goal_3 = Oathkeeper is who holds the most relics and banners; successor, the Citizen who holds the People's Favor.
+goal_0 = The Oathkeeper is whoever rules the most sites; the successor, the Citizen with more relics and banners than any other Imperial player.
+goal_1 = The Oathkeeper is whoever holds the People's Favor; the successor, the Citizen who holds the Darkest Secret.
+goal_2 = The Oathkeeper is whoever holds the Darkest Secret; the successor, the Citizen who holds the Grand Scepter.
+goal_3 = The Oathkeeper is whoever holds the most relics and banners; the successor, the Citizen who holds the People's Favor.
 
 ## How one wins, and who is how far
 
@@ -1601,7 +1601,7 @@ log-prince_defends =
 log-prince_holds_back = { $who } is not ready for battle here and holds back (CP-6.7)
 log-prince_opens_box = { $who } takes { $n } favor out of the Ambition box (CP-1.2)
 log-prince_pays = { $who } pays for the relic: favor { $n }, secrets { $n2 } (CP-6.12)
-log-prince_finds_no_relic = { $who } finds no relic to go after (CP-6.17)
+log-prince_finds_no_relic = { $who } finds no relic to go for (CP-6.17)
 log-prince_finds_nothing = { $who } can't find what he is looking for (CP-6.16)
 log-prince_cannot_pay = { $who } can't pay the toll and gives up (CP-8.2)
 log-prince_picks_up = { $who } looks for a token at { $card } (CP-3.3)
@@ -1729,7 +1729,7 @@ log-killed_at =
 log-travel = { $who } travels to { $slot }
 log-leads = { $who } sends { $seat } to { $slot }
 log-cannot_go = { $who } can't pay for the way to { $slot } and stays put
-log-is_put = { $who } is put at { $slot }
+log-is_put = { $who } is now at { $slot }
 log-moves_card = { $who } moves { $card } to { $slot }
 log-reveal_site = { $card } is revealed
 log-to_board =
@@ -1798,8 +1798,8 @@ log-sacrifices =
         [one] { $who } sacrifices { $n } warband
        *[other] { $who } sacrifices { $n } warbands
     }
-log-victory = { $who } is victorious
-log-repelled = { $who } is repelled by { $seat }
+log-victory = { $who } wins the campaign
+log-repelled = { $who } loses to { $seat }
 log-occupies =
     { $n ->
         [one] { $who } places { $n } warband at { $slot }
@@ -1831,8 +1831,8 @@ log-gives_facedown = { $who } gives a facedown adviser to { $seat }
 log-gives_site = { $who } leaves { $slot } to { $seat }
 log-caged =
     { $n ->
-        [one] { $n } warband of { $who } is moved onto the Obsidian Cage
-       *[other] { $n } warbands of { $who } are moved onto the Obsidian Cage
+        [one] { $n } warband of { $who } goes into the Obsidian Cage
+       *[other] { $n } warbands of { $who } go into the Obsidian Cage
     }
 log-freed =
     { $n ->
@@ -1855,9 +1855,9 @@ log-is_exiled = { $who } is now an Exile
 
 ## Why something can't be done. The clause is added behind
 
-why-not_waiting = It is not your decision now.
+why-not_waiting = It is not your turn to choose.
 why-game_over = The game is over.
-why-not_now = Not now: something else is being decided.
+why-not_now = Not now: something else comes first.
 why-begin_first = First everybody chooses a site to begin at, and an adviser.
 why-people_first = First decide what happens to the People's Favor.
 why-powers_first = First use the powers of this phase, or go on without them.
@@ -1870,15 +1870,15 @@ why-no_favor = That costs { $n } favor; you have { $n2 }.
 why-no_secrets = Not enough faceup secrets: you need { $n } and have { $n2 }.
 why-occupied = Favor or secrets already lie on { $card }.
 why-have_only = There are only { $n }.
-why-pay_more = At least { $n } must be paid.
+why-pay_more = You must pay at least { $n }.
 
 ## Why something can't be done: powers
 
 why-no_access = You don't rule { $card }, and you are not there.
-why-no_power = { $card } has no power that is used now.
+why-no_power = { $card } has no power to use now.
 why-not_in_play = { $card } is not faceup in play.
 why-used_already = { $card } has been used already.
-why-modifier_declared = { $card } has been declared for another action.
+why-modifier_declared = You have declared { $card } for another action.
 why-nothing_to_modify = There is no action that { $card } could modify.
 why-no_plan = { $card } is not a battle plan in play.
 why-other_side = { $card } is a battle plan of the other side.
@@ -1886,7 +1886,7 @@ why-not_your_card = You don't rule { $card }.
 why-not_targeted = The site of { $card } is not a target.
 why-not_that_defender = This power allows another defender only.
 why-not_that_site = This power leads elsewhere.
-why-not_choosable = That can't be chosen for this power.
+why-not_choosable = You can't choose that for this power.
 why-nobody_here = There is nobody at your site for it.
 why-other_plans = Your side has used another plan already.
 why-works_by_itself = { $card } works by itself: no need to declare it.
@@ -1907,7 +1907,7 @@ why-adviser_only = { $card } can only be an adviser.
 why-site_only = { $card } can only be at a site.
 why-other_site = You can't play to that site.
 why-no_room = That site is full.
-why-cannot_clear = { $card } can't be discarded first.
+why-cannot_clear = You can't discard { $card } first.
 why-must_play_to_site = You have made room at a site: play the card there.
 why-no_vision = { $card } is not a Vision.
 why-exiles_only = Only Exiles reveal Visions.
@@ -1933,9 +1933,9 @@ why-seen_already = You have seen it already.
 why-no_card_here = There is no card at your site to work with.
 why-nothing_to_recover = No relic is for sale at your site, and you can't pay for a banner.
 why-no_power_now = None of your powers can be used now.
-why-no_minor_now = There is nothing of that kind for you to do now.
+why-no_minor_now = There is nothing of that kind you can do now.
 why-no_relic_here = There is no such relic.
-why-not_for_sale = No price is printed on this site.
+why-not_for_sale = This site has no price printed on it.
 why-not_imperial = Only Imperial players share warbands.
 why-not_at_your_site_player = { $seat } is not at your site.
 why-nothing_here = Nothing lies there.
@@ -1956,24 +1956,24 @@ why-no_target = There is nothing to target.
 why-already_target = That is a target already.
 why-out_of_reach = That is out of reach.
 why-none_at_your_site = At least one target must be at your site.
-why-pass_unguarded = The Narrow Pass must be targeted too, and the defender does not rule it.
-why-pass_first = The Narrow Pass must be targeted too.
+why-pass_unguarded = You must target the Narrow Pass too, and the defender does not rule it.
+why-pass_first = You must target the Narrow Pass too.
 why-two_matching = Two of your advisers must match those of { $seat }.
 
 ## Why something can't be done: Empire and deals
 
 why-no_scepter = You don't hold the Grand Scepter.
-why-scepter_taken = The Grand Scepter can't be used on the turn it was taken.
+why-scepter_taken = You can't use the Grand Scepter on the turn you took it.
 why-no_exile = That player is not an Exile.
 why-no_citizen = That player is not a Citizen.
 why-has_scepter = Whoever holds the Grand Scepter can't go into exile.
 why-reliquary_empty = The Reliquary is empty.
 why-uncovered = No relic lies on { $space }.
 why-not_that_vow = That can't be the next Oath.
-why-cannot_build = No edifice can be built or repaired at { $card }.
+why-cannot_build = You can't build or repair an edifice at { $card }.
 why-not_main_suit = { $suit } is not the most common suit of your advisers.
 why-not_in_this_deal = That can't be part of this deal.
-why-said_already = That has been said; start over to change it.
+why-said_already = You have said that; start over to change it.
 why-promised_not = You have promised { $seat } { $promise }.
 why-promised_first = First you must do what you have promised { $seat }: { $promise }.
 why-promises_enough = { $seat } can't promise anything more.
@@ -1986,14 +1986,14 @@ why-prince_offers_nothing = The Clockwork Prince makes no offers of his own.
 why-prince_promises_no_deed = The Clockwork Prince acts by his own rules: he can only promise gifts.
 why-prince_no_advisers = The Clockwork Prince has no advisers.
 why-nobody_elsewhere = Nobody elsewhere could come to your site.
-why-cage_empty = There are no warbands on the Obsidian Cage.
+why-cage_empty = There are no warbands in the Obsidian Cage.
 why-not_imperial_site = The Chancellor does not rule your site.
-why-nothing_to_swap = There are no two cards that could trade places.
-why-by_one = The die can be changed by 1 only.
+why-nothing_to_swap = There are no two cards to swap.
+why-by_one = You can change the die by 1 only.
 why-none_dispossessed = There are no Dispossessed cards.
 why-nothing_said = There is nothing in it yet.
 why-not_theirs = That is not theirs to give.
-why-no_warband_for_site = A warband is needed to take over that site.
+why-no_warband_for_site = You need a warband to take over that site.
 why-prince_idle = { $card } would be of no use to the Clockwork Prince.
 why-no_room_there = There is no room among the advisers of { $seat }.
 why-shown_already = There is nothing to show.
@@ -2009,8 +2009,8 @@ first_game_why = Four players in a world that is laid out for learning.
 option-players = Players
     .help = How many play. Alone, you meet the Clockwork Prince.
 option-prince = Clockwork Prince
-    .help = Whether the Clockwork Prince, whom the rules play, has a seat too, and which.
-    .if_alone = only if one plays alone
+    .help = Whether the Clockwork Prince, who plays by himself, has a seat too, and which.
+    .if_alone = only if you play alone
     .chancellor = as Chancellor
     .exile = as an Exile
 option-prince_powers = Powers of the Prince

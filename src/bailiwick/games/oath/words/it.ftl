@@ -104,7 +104,7 @@ path-ready_scepter = percorso dorato: è Pronto alla Battaglia contro chi ha lo 
 skip-no_gain = non otterrebbe nulla (CP-6.2)
 skip-no_warband = non otterrebbe milizie (CP-6.4)
 skip-not_ready = non è Pronto alla Battaglia o non ha bersagli (CP-6.7)
-skip-there_already = nessun territorio è migliore (CP-6.15)
+skip-there_already = nessun territorio è migliore del suo (CP-6.15)
 skip-cannot_pay = non può recuperarlo (CP-6.12)
 skip-no_toll = non può pagare il viaggio (CP-8.2)
 danger-successor = il Successore
@@ -384,19 +384,19 @@ card-darkest_secret = Segreto più Oscuro
 ## What cards do: Discord
 
 card_false_prophet = Se sei Esule, metti 1 nuova milizia su una Visione rivelata qualsiasi; ora è anche la tua Visione rivelata. Se viene scartata, la milizia viene eliminata e giochi o scarti quella Visione come se l'avessi trovata con una Ricerca.
-card_salt_the_earth = Non può essere giocata in un territorio con una carta bloccata; quando viene giocata ignora la capienza del territorio. Finché è lì, la capienza è 1 (lo riempie).
+card_salt_the_earth = Non puoi giocarla in un territorio con una carta bloccata, ma puoi giocarla in uno pieno. Finché è lì, la capienza del territorio è 1, e questa carta lo riempie.
 card_relic_thief = Subito dopo che un altro giocatore nella tua regione prende reliquie, puoi pagare e tirare 1 dado difesa per reliquia; se non esce alcuno scudo, le prendi tutte tu.
 
 ## What cards do: Arcane
 
 card_acting_troupe = Per questo Commercio, questo consigliere conta come Bestia o come Ordine (a tua scelta) invece che Arcano.
-card_inquisitor = Guarda un consigliere a faccia in giù di un rivale nel tuo territorio. La Congiura diventa tua, da giocare o scartare; per ogni altra carta quel rivale riceve il favore che hai appena messo su questa carta.
-card_kindred_warriors = I tuoi teschi sono ignorati, e fino a X dadi attacco in più / in meno, dove X è il numero di simboli diversi da Arcano tra le carte che controlli.
-card_terror_spells = Solo chi ha il Segreto più Oscuro: elimina 2 milizie qualsiasi della tua regione, nei territori o sulle plance di chi vi si trova, anche tue.
+card_inquisitor = Guarda un consigliere a faccia in giù di un rivale nel tuo territorio. Se è la Congiura, è tua, da giocare o scartare; se no, quel rivale riceve il favore che hai appena messo su questa carta.
+card_kindred_warriors = Ignora i tuoi teschi; fino a X dadi attacco in più / in meno, dove X è il numero di simboli diversi da Arcano tra le carte che controlli.
+card_terror_spells = Solo se hai il Segreto più Oscuro: elimina 2 milizie qualsiasi nella tua regione, nei territori o sulle plance di chi vi si trova, anche tue.
 card_blood_pact = Sacrifica un numero pari di milizie dalla tua plancia; ottieni 1 segreto ogni due.
-card_revelation = Prima il Cancelliere e poi in senso orario, ogni giocatore può cambiare favori in segreti, uno per uno (i favori vengono bruciati, i segreti vengono dalla riserva condivisa).
+card_revelation = Prima il Cancelliere e poi in senso orario, ogni giocatore può bruciare favori per ottenere altrettanti segreti dalla riserva condivisa.
 card_jinx = Chi controlla questa carta, dopo aver tirato dadi attacco o difesa per qualsiasi motivo, può pagare per ritirarli tutti, una volta.
-card_forgotten_vault = Aggiungi 1 segreto della riserva condivisa al Segreto più Oscuro, o bruciane 1 da esso, mai l'ultimo.
+card_forgotten_vault = Aggiungi 1 segreto della riserva condivisa al Segreto più Oscuro, o bruciane 1 da esso, ma mai l'ultimo.
 card_witchs_bargain = Quante volte vuoi, con qualsiasi giocatore la cui pedina è nel tuo territorio: dai 1 segreto e prendi 2 favori, o dai 2 favori e prendi 1 segreto.
 card_master_of_disguise = Per questo Commercio agisci come se i consiglieri a faccia in su di un altro giocatore fossero tuoi, al posto di tutti i tuoi.
 
@@ -404,7 +404,7 @@ card_master_of_disguise = Per questo Commercio agisci come se i consiglieri a fa
 
 card_wrestlers = Sacrifica 1 milizia del tuo esercito difensore per aggiungere 1 dado difesa.
 card_military_parade = Se vinci, ottieni 1 favore per ogni consigliere a faccia in su del nemico, dalla riserva del simbolo di quel consigliere; contano anche quelli degli Alleati Imperiali.
-card_peace_envoy = È l'unico piano che la tua parte usa; serve la pedina del nemico nel tuo territorio. Dai al nemico 1 favore per ogni dado della riserva di difesa: vinci subito, senza tiri né milizie eliminate.
+card_peace_envoy = La tua parte non usa altri piani, e la pedina del nemico dev'essere nel tuo territorio. Dai al nemico 1 favore per ogni dado della riserva di difesa: vinci subito, nessuno tira dadi e nessuna milizia viene eliminata.
 card_relic_hunter = Puoi prendere di mira anche reliquie a faccia in giù nei territori bersaglio, 1 dado difesa ciascuna. Ogni reliquia che prendi in questa campagna puoi metterla sotto il mazzo delle reliquie.
 
 ## What cards do: Hearth
@@ -412,7 +412,7 @@ card_relic_hunter = Puoi prendere di mira anche reliquie a faccia in giù nei te
 card_a_round_of_ale = Esegui ora le restituzioni della Fase Riposo: i favori sulle carte vanno alle riserve corrispondenti, i segreti sulle carte vengono sulla tua plancia, i tuoi segreti a faccia in giù si girano; resta solo il favore su questa carta.
 card_land_warden = Puoi giocare 2 delle carte pescate invece di 1, se almeno una va in un territorio.
 card_marriage = Conta come due consiglieri Focolare ovunque si contino consiglieri di un simbolo, ma come uno per il limite di consiglieri.
-card_hospital = Le tue milizie eliminate in questa campagna vengono invece messe alla fine nel territorio di questa carta, se lo controlli ancora.
+card_hospital = Invece di essere eliminate, le tue milizie uccise in questa campagna vanno alla fine nel territorio di questa carta, se lo controlli ancora.
 
 ## What cards do: Beast
 
@@ -424,13 +424,13 @@ card_small_friends = Per questo Commercio agisci come se la tua pedina fosse in 
 card_the_gathering = Prima il Cancelliere e poi in senso orario, tutti possono portare qui la loro pedina; i presenti possono poi concludere quanti scambi vincolanti vogliono di favori, segreti, reliquie e consiglieri.
 card_wild_mounts = Se in questa campagna verrebbero scartati tuoi piani di battaglia Nomade, puoi scartare una carta Bestia che controlli al posto di tutti.
 card_oracle = Prendi dal mazzo del mondo la Visione più vicina alla cima e giocala o scartala come in una Ricerca.
-card_pilgrimage = Gli abitanti del tuo territorio si uniscono agli Emarginati; dopo averli mescolati, se ne pesca lo stesso numero, li guardi e li metti sulla pila degli scarti della tua regione in qualsiasi ordine.
+card_pilgrimage = Metti gli abitanti del tuo territorio tra gli Emarginati e mescolali; pescane altrettanti, guardali e mettili sulla pila degli scarti della tua regione in qualsiasi ordine.
 card_way_station = Chiunque può viaggiare verso questo territorio senza Scorte: gratis per chi controlla questa carta, per 1 favore dato a lui per gli altri.
 
 ## What cards do: edifices
 
 card_great_spire = Scambia quanti abitanti pescati vuoi con carte a caso degli Emarginati.
-card_fallen_spire = Fino a 5 degli abitanti più in alto (saltando le Visioni) nella pila degli scarti della tua regione vengono sostituiti da carte a caso degli Emarginati.
+card_fallen_spire = Sostituisci fino a 5 degli abitanti più in alto (saltando le Visioni) nella pila degli scarti della tua regione con carte a caso degli Emarginati.
 
 ## What cards do: relics
 
@@ -438,27 +438,27 @@ card_sticky_fire = Se vinci puoi eliminare l'intero esercito nemico invece della
 card_cursed_cauldron = Se vinci, ottieni 1 milizia per ogni milizia nemica eliminata in questa campagna.
 card_brass_horse = Rivela la prima carta della pila degli scarti della tua regione, poi viaggia senza Scorte verso un territorio con una carta del suo simbolo; se non ce n'è un altro, viaggia ovunque.
 card_grand_mask = Finché sei Esule e durante il tuo turno, tu (e nessun giocatore Imperiale) controlli tutte le carte nei territori Imperiali tranne i piani di battaglia.
-card_horned_mask = Un tuo consigliere a faccia in su e una carta del territorio in cui ti trovi si invertono.
-card_whistle = Chiama un giocatore da un altro territorio: viaggia da te senza Scorte se può, e all'arrivo riceve il segreto appena messo qui.
+card_horned_mask = Inverti un tuo consigliere a faccia in su con una carta nel tuo territorio.
+card_whistle = Chiama un giocatore da un altro territorio: viaggia da te senza Scorte se può, e poi riceve il segreto che hai appena messo qui.
 card_ivory_eye = Guarda un territorio a faccia in giù, un consigliere a faccia in giù o una reliquia in un territorio.
-card_obsidian_cage = Se vinci, le milizie superstiti dell'esercito nemico vengono messe su questa reliquia.
+card_obsidian_cage = Se vinci, metti su questa reliquia le milizie superstiti dell'esercito nemico.
 card_obsidian_cage_2 = Sposta quante milizie vuoi da questa reliquia alla plancia di un giocatore del loro colore.
-card_the_grand_scepter = Non si può usare nel turno in cui lo hai preso.
+card_the_grand_scepter = Non puoi usarlo nel turno in cui lo hai preso.
 card_the_grand_scepter_2 = Guarda le reliquie nel Reliquiario Imperiale.
 card_the_grand_scepter_3 = Offri la Cittadinanza a un Esule qualsiasi, anche a te, con esattamente una reliquia del Reliquiario più qualsiasi scambio vincolante di favori, segreti, vessilli e altre reliquie.
 card_the_grand_scepter_4 = Esilia un altro Cittadino dandogli 5 favori, 1 in più per il titolo di Custode e per il Favore del Popolo che ha, 1 in meno per ciascuno che hai tu.
 
 ## What cards do: sites
 
-card_the_tribunal = Chi lo controlla o si trova qui: concludi un accordo vincolante con un giocatore qualsiasi su favori, segreti e promesse di qualsiasi cosa da fare, non fare o dare più avanti, con le penali che concordate.
-card_narrow_pass_2 = Un attaccante che si trova in un'altra regione e dichiara qualcosa in questa deve includere questo territorio, a meno che sia già suo.
+card_the_tribunal = Chi lo controlla o si trova qui: concludi un accordo vincolante con un giocatore qualsiasi su favori, segreti e promesse di fare, non fare o dare qualcosa più avanti, con le penali che concordate.
+card_narrow_pass_2 = Un attaccante di un'altra regione che prende di mira qualcosa in questa deve prendere di mira anche questo territorio, a meno che già lo controlli.
 card_shrouded_wood = Partire costa 2 Scorte e ignora il Valico di Confine e le Rovine Nascoste. Se un giocatore nemico controlla questo territorio, sceglie lui dove vai, anche se è un altro a farti viaggiare. Dove controlla l'Impero, sceglie il Cancelliere.
 
 ## What cards do: Visions, the Reliquary, banners
 
 card_conspiracy = Se vuoi, brucia 1 segreto e prendi una reliquia o un vessillo a un rivale nel tuo territorio, purché almeno due dei tuoi consiglieri a faccia in su abbiano il simbolo di uno dei suoi. Usata o no, la carta va poi nella scatola.
 card_decadent = Il Cancelliere viaggia da fuori nel Fulcro senza Scorte; un Viaggio verso le Terre Selvagge costa 1 in più.
-card_greedy = Il Cancelliere pesca 2 carte in più; non può cercare se spenderebbe più di 2 Scorte.
+card_greedy = Il Cancelliere pesca 2 carte in più, ma non può cercare per più di 2 Scorte.
 
 ## What powers say, printed from what they are made of: putting together
 
@@ -538,7 +538,7 @@ does-free_campaign-last_attacker = puoi subito condurre contro di lui una campag
 does-draw_relic = pesca una reliquia; tienila o mettila sotto il mazzo delle reliquie
 does-turn_citizen = diventa Cittadino (senza reliquia)
 does-turn_citizen-to = diventare Cittadino (senza reliquia)
-does-take_relic_here = prendi la reliquia qui, come un recupero senza prezzo
+does-take_relic_here = recupera la reliquia qui senza pagarne il prezzo
 does-negotiate = concludi uno scambio vincolante di { $items } con un giocatore qualsiasi
 does-take_favor = prendi { cost_favor } a { $chosen }
 does-take_secret = prendi 1 segreto a { $chosen }, mai l'ultimo
@@ -925,7 +925,7 @@ ask_send_whether = Mandi via { $what }? { $what2 } sceglie dove.
 ask_willing = Paghi per andare a { $what }?
 ask_pay_banner = Quanto metti sul vessillo?
 ask_deal_favor = Da quale riserva si comincia a distribuire i vecchi favori?
-ask_naturalise = Non ci sono abbastanza milizie viola: quali delle tue vengono rimosse?
+ask_naturalise = Non ci sono abbastanza milizie viola: quali delle tue rimuovi?
 ask_offer_space = Quale reliquia del Reliquiario offri a { $seat }?
 ask_build_deal = Che cosa contiene l'accordo con { $seat }? Finora: { $what }.
 ask_answer_deal = Accetti l'accordo di { $seat }? È questo: { $what }.
@@ -959,9 +959,9 @@ ask_writing_heir = Sarai Cittadino nella prossima partita?
 ask_power = { $card }: che cosa scegli?
 ask_power_yes = { $card }: vuoi? { $what }
 ask_power_relic = { $what }: quale reliquia?
-ask_power_clear = { $what }: quale carta a { $what2 } viene scartata prima?
-ask_power_discard = { $what }: quale carta viene scartata ora?
-ask_power_instead = { $what }: quale carta Bestia viene scartata al posto dei tuoi piani Nomade?
+ask_power_clear = { $what }: quale carta a { $what2 } scarti prima?
+ask_power_discard = { $what }: quale carta scarti ora?
+ask_power_instead = { $what }: quale carta Bestia scarti al posto dei tuoi piani Nomade?
 ask_power_drawn = { $card }: tieni la reliquia che hai pescato ({ $card2 })?
 ask_power_ransom = { $what }: dai { $what2 } favori a { $what3 } per tenere { $what4 }?
 ask_power_player = { $card }: quale giocatore?
@@ -1189,12 +1189,12 @@ act_give_card = Dare il consigliere { $card }
 act_want_card = Chiedere il consigliere { $card }
 act_give_site = Dare il territorio { $card }
 act_want_site = Chiedere il territorio { $card }
-act_promise_peace = Promettere di non condurre campagne contro l'altro
-act_want_peace = Chiedere la promessa di nessuna campagna contro di te
+act_promise_peace = Promettere di non condurre campagne contro di lui
+act_want_peace = Chiedere di promettere di non condurre campagne contro di te
 act_promise_favor = Promettere favori per il tuo prossimo turno: { $n }
-act_want_promised_favor = Chiedere la promessa di favori per il prossimo turno dell'altro: { $n }
+act_want_promised_favor = Chiedere di promettere favori per il suo prossimo turno: { $n }
 act_promise_secrets = Promettere segreti per il tuo prossimo turno: { $n }
-act_want_promised_secrets = Chiedere la promessa di segreti per il prossimo turno dell'altro: { $n }
+act_want_promised_secrets = Chiedere di promettere segreti per il suo prossimo turno: { $n }
 act_show_relic = Mostrare la reliquia che offri
 act_propose = Proporre
 
@@ -1438,10 +1438,10 @@ pile_reliquary = Reliquiario Imperiale: { $what }
 
 ## Screens: goals of the Oaths
 
-goal_0 = Custode è chi controlla più territori; successore, il Cittadino con più reliquie e vessilli degli altri giocatori Imperiali.
-goal_1 = Custode è chi ha il Favore del Popolo; successore, il Cittadino che ha il Segreto più Oscuro.
-goal_2 = Custode è chi ha il Segreto più Oscuro; successore, il Cittadino che ha lo Scettro Imperiale.
-goal_3 = Custode è chi ha più reliquie e vessilli; successore, il Cittadino che ha il Favore del Popolo.
+goal_0 = Il Custode è chi controlla più territori; il successore, il Cittadino con più reliquie e vessilli degli altri giocatori Imperiali.
+goal_1 = Il Custode è chi ha il Favore del Popolo; il successore, il Cittadino che ha il Segreto più Oscuro.
+goal_2 = Il Custode è chi ha il Segreto più Oscuro; il successore, il Cittadino che ha lo Scettro Imperiale.
+goal_3 = Il Custode è chi ha più reliquie e vessilli; il successore, il Cittadino che ha il Favore del Popolo.
 
 ## How one wins, and who is how far
 
@@ -1762,8 +1762,8 @@ log-stores_favor =
 log-gives_secret = { $who } dà un segreto a { $seat }
 log-places_favor = { $who } mette { $n } favori su { $card }
 log-tokens_on_banner = { $banner }: ora ci sono { $n } segnalini
-log-swaps = { $who } scambia { $card } e { $card2 }
-log-swaps_facedown = { $who } scambia consiglieri a faccia in giù: uno di { $seat } e uno di { $seat2 }
+log-swaps = { $who } inverte { $card } e { $card2 }
+log-swaps_facedown = { $who } inverte consiglieri a faccia in giù: uno di { $seat } e uno di { $seat2 }
 log-prophesies = { $who } mette una milizia su { $card }: è anche la sua Visione
 log-demands = { $who } esige { $card } da { $seat }
 log-finds_conspiracy = { $who } trova { $card } nella corte di { $seat }
@@ -1804,7 +1804,7 @@ log-killed_at =
 log-travel = { $who } viaggia verso { $slot }
 log-leads = { $who } manda { $seat } a { $slot }
 log-cannot_go = { $who } non può pagare la via per { $slot } e resta
-log-is_put = { $who } viene messo a { $slot }
+log-is_put = { $who } è ora a { $slot }
 log-moves_card = { $who } sposta { $card } a { $slot }
 log-reveal_site = Territorio rivelato: { $card }
 log-to_board =
@@ -1873,8 +1873,8 @@ log-sacrifices =
         [one] { $who } sacrifica { $n } milizia
        *[other] { $who } sacrifica { $n } milizie
     }
-log-victory = { $who } ha la vittoria
-log-repelled = { $who } viene respinto da { $seat }
+log-victory = { $who } vince la campagna
+log-repelled = { $who } perde contro { $seat }
 log-occupies =
     { $n ->
         [one] { $who } mette { $n } milizia a { $slot }
@@ -1930,9 +1930,9 @@ log-is_exiled = { $who } è ora un Esule
 
 ## Why something can't be done. The clause is added behind
 
-why-not_waiting = Adesso la decisione non è tua.
+why-not_waiting = Ora non tocca a te decidere.
 why-game_over = La partita è finita.
-why-not_now = Non ora: si sta decidendo altro.
+why-not_now = Non ora: prima viene altro.
 why-begin_first = Prima ognuno sceglie dove comincia, e un consigliere.
 why-people_first = Prima decidi che cosa fare del Favore del Popolo.
 why-powers_first = Prima usa i poteri di questa fase, o vai avanti senza.
@@ -1945,7 +1945,7 @@ why-no_favor = Non bastano i favori: ne servono { $n }, ne hai { $n2 }.
 why-no_secrets = Non bastano i segreti a faccia in su: ne servono { $n }, ne hai { $n2 }.
 why-occupied = Ci sono già favori o segreti su { $card }.
 why-have_only = Ce ne sono solo { $n }.
-why-pay_more = Bisogna pagare almeno { $n }.
+why-pay_more = Devi pagare almeno { $n }.
 
 ## Why something can't be done: powers
 
@@ -1953,7 +1953,7 @@ why-no_access = Non controlli { $card } né ti trovi lì.
 why-no_power = { $card } non ha un potere da usare adesso.
 why-not_in_play = { $card } non è in gioco a faccia in su.
 why-used_already = Già usata: { $card }.
-why-modifier_declared = Già dichiarata per un'altra azione: { $card }.
+why-modifier_declared = Hai già dichiarato { $card } per un'altra azione.
 why-nothing_to_modify = Non c'è un'azione che { $card } possa modificare.
 why-no_plan = { $card } non è un piano di battaglia in gioco.
 why-other_side = { $card } è un piano di battaglia dell'altra parte.
@@ -1961,7 +1961,7 @@ why-not_your_card = Non controlli { $card }.
 why-not_targeted = Il territorio di { $card } non è un bersaglio.
 why-not_that_defender = Questo potere permette solo un altro difensore.
 why-not_that_site = Questo potere conduce altrove.
-why-not_choosable = Non si può scegliere per questo potere.
+why-not_choosable = Non puoi sceglierlo per questo potere.
 why-nobody_here = Nel tuo territorio non c'è nessuno adatto.
 why-other_plans = La tua parte ha già usato un altro piano.
 why-works_by_itself = { $card } agisce da sé: non serve dichiararlo.
@@ -1982,7 +1982,7 @@ why-adviser_only = { $card } può essere solo un consigliere.
 why-site_only = { $card } può stare solo in un territorio.
 why-other_site = Non puoi giocare in quel territorio.
 why-no_room = Quel territorio è pieno.
-why-cannot_clear = Non si può scartare prima: { $card }.
+why-cannot_clear = Non puoi scartare prima: { $card }.
 why-must_play_to_site = Hai fatto posto in un territorio: gioca lì la carta.
 why-no_vision = { $card } non è una Visione.
 why-exiles_only = Solo gli Esuli rivelano Visioni.
@@ -2010,7 +2010,7 @@ why-nothing_to_recover = Nel tuo territorio non c'è reliquia in vendita, e non 
 why-no_power_now = Ora non puoi usare nessuno dei tuoi poteri.
 why-no_minor_now = Ora non c'è nulla di questo genere che tu possa fare.
 why-no_relic_here = Non c'è una reliquia simile.
-why-not_for_sale = Su questo territorio non è stampato alcun prezzo.
+why-not_for_sale = Questo territorio non ha un prezzo stampato.
 why-not_imperial = Solo i giocatori Imperiali si cedono milizie.
 why-not_at_your_site_player = { $seat } non è nel tuo territorio.
 why-nothing_here = Lì non c'è nulla.
@@ -2031,24 +2031,24 @@ why-no_target = Non c'è nulla da prendere di mira.
 why-already_target = È già un bersaglio.
 why-out_of_reach = È fuori portata.
 why-none_at_your_site = Almeno un bersaglio deve essere nel tuo territorio.
-why-pass_unguarded = Anche il Valico di Confine deve essere un bersaglio, e il difensore non lo controlla.
-why-pass_first = Anche il Valico di Confine deve essere un bersaglio.
+why-pass_unguarded = Devi prendere di mira anche il Valico di Confine, e il difensore non lo controlla.
+why-pass_first = Devi prendere di mira anche il Valico di Confine.
 why-two_matching = Due dei tuoi consiglieri devono avere simboli di quelli di { $seat }.
 
 ## Why something can't be done: Empire and deals
 
 why-no_scepter = Non possiedi lo Scettro Imperiale.
-why-scepter_taken = Lo Scettro Imperiale non si può usare nel turno in cui è stato preso.
+why-scepter_taken = Non puoi usare lo Scettro Imperiale nel turno in cui lo hai preso.
 why-no_exile = Quel giocatore non è un Esule.
 why-no_citizen = Quel giocatore non è un Cittadino.
 why-has_scepter = Chi possiede lo Scettro Imperiale non può andare in esilio.
 why-reliquary_empty = Il Reliquiario è vuoto.
 why-uncovered = Non c'è una reliquia su { $space }.
 why-not_that_vow = Non può essere il prossimo Giuramento.
-why-cannot_build = Nessun edificio può essere costruito o riparato su { $card }.
+why-cannot_build = Non puoi costruire né riparare un edificio su { $card }.
 why-not_main_suit = { $suit } non è il simbolo più comune dei tuoi consiglieri.
 why-not_in_this_deal = Non può far parte di questo accordo.
-why-said_already = È già stato detto; ricomincia per cambiarlo.
+why-said_already = L'hai già detto; ricomincia per cambiarlo.
 why-promised_not = Hai promesso a { $seat } di { $promise }.
 why-promised_first = Prima devi fare ciò che hai promesso a { $seat }: { $promise }.
 why-promises_enough = { $seat } non può promettere altro.
@@ -2063,12 +2063,12 @@ why-prince_no_advisers = Il Principe Meccanico non ha consiglieri.
 why-nobody_elsewhere = Nessuno altrove potrebbe venire nel tuo territorio.
 why-cage_empty = Non ci sono milizie nella Gabbia d'Ossidiana.
 why-not_imperial_site = Il Cancelliere non controlla il tuo territorio.
-why-nothing_to_swap = Non ci sono due carte che possano scambiarsi di posto.
-why-by_one = Il dado può cambiare solo di 1.
+why-nothing_to_swap = Non ci sono due carte da invertire.
+why-by_one = Puoi cambiare il dado solo di 1.
 why-none_dispossessed = Non ci sono carte degli Emarginati.
 why-nothing_said = Non contiene ancora nulla.
 why-not_theirs = Non possono dare ciò che non è loro.
-why-no_warband_for_site = Serve una milizia per prendere quel territorio.
+why-no_warband_for_site = Ti serve una milizia per prendere quel territorio.
 why-prince_idle = { $card } non servirebbe a nulla al Principe Meccanico.
 why-no_room_there = Non c'è posto tra i consiglieri di { $seat }.
 why-shown_already = Non c'è nulla da mostrare.
@@ -2084,8 +2084,8 @@ first_game_why = Quattro giocatori in un mondo preparato per imparare.
 option-players = Giocatori
     .help = Quante persone giocano. Da soli si affronta il Principe Meccanico.
 option-prince = Principe Meccanico
-    .help = Se anche il Principe Meccanico, che giocano le regole, ha un posto, e quale.
-    .if_alone = solo se si gioca da soli
+    .help = Se anche il Principe Meccanico, che gioca da solo, ha un posto, e quale.
+    .if_alone = solo se giochi da solo
     .chancellor = come Cancelliere
     .exile = come Esule
 option-prince_powers = Poteri del Principe

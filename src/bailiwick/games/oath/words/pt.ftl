@@ -384,19 +384,19 @@ card-darkest_secret = Segredo Mais Obscuro
 ## What cards do: Discord
 
 card_false_prophet = Sendo Exilado, ponha 1 tropa nova em qualquer Visão revelada; agora ela também é a sua Visão revelada. Se um dia ela for descartada, a tropa morre e você joga ou descarta essa Visão como se a tivesse encontrado ao Explorar.
-card_salt_the_earth = Não pode ser jogada em um local com alguma carta trancada; ignora a capacidade do local ao ser jogada. Enquanto estiver lá, a capacidade é 1 (ela o enche).
+card_salt_the_earth = Você não pode jogá-la em um local com uma carta trancada, mas pode jogá-la em um local cheio. Enquanto estiver lá, a capacidade do local é 1, e esta carta o enche.
 card_relic_thief = Logo depois que outro jogador na sua região pega relíquias, você pode pagar e rolar 1 dado de defesa por relíquia; se não sair nenhum escudo, você pega todas elas.
 
 ## What cards do: Arcane
 
 card_acting_troupe = Para este Negociar, este conselheiro conta como Fera ou como Ordem (à sua escolha) em vez de Arcano.
-card_inquisitor = Olhe um conselheiro virado para baixo de um rival que está no seu local. A Conspiração passa a ser sua para jogar ou descartar; por qualquer outra carta, esse rival recebe a influência que você acabou de pôr nesta carta.
-card_kindred_warriors = As suas caveiras são ignoradas, e até X dados de ataque a mais / a menos, sendo X o número de naipes além de Arcano entre as cartas que você controla.
-card_terror_spells = Só quem tem o Segredo Mais Obscuro: mate 2 tropas quaisquer da sua região, nos locais ou nos tabuleiros de quem está nela, inclusive suas.
+card_inquisitor = Olhe um conselheiro virado para baixo de um rival que está no seu local. Se for a Conspiração, ela é sua, para jogar ou descartar; se não, esse rival recebe a influência que você acabou de pôr nesta carta.
+card_kindred_warriors = Ignore as suas caveiras; até X dados de ataque a mais / a menos, onde X é o número de naipes além de Arcano entre as cartas que você controla.
+card_terror_spells = Só se você tem o Segredo Mais Obscuro: mate 2 tropas quaisquer da sua região, nos locais ou nos tabuleiros de quem está nela, mesmo suas.
 card_blood_pact = Sacrifique um número par de tropas do seu tabuleiro; ganhe 1 segredo para cada duas.
-card_revelation = Primeiro o Chanceler e depois em sentido horário, cada jogador pode trocar influência por segredos, um por um (a influência é queimada, os segredos vêm da reserva compartilhada).
+card_revelation = Primeiro o Chanceler e depois em sentido horário, cada jogador pode queimar influência para ganhar a mesma quantia de segredos da reserva compartilhada.
 card_jinx = Quem controla esta carta, depois de rolar dados de ataque ou defesa por qualquer motivo, pode pagar para rolar todos de novo, uma vez.
-card_forgotten_vault = Ponha 1 segredo da reserva compartilhada no Segredo Mais Obscuro, ou queime 1 dele, nunca o último.
+card_forgotten_vault = Ponha 1 segredo da reserva compartilhada no Segredo Mais Obscuro, ou queime 1 dele, mas nunca o último.
 card_witchs_bargain = Quantas vezes quiser, com quaisquer jogadores cuja peça está no seu local: entregue 1 segredo e pegue 2 de influência, ou entregue 2 de influência e pegue 1 segredo.
 card_master_of_disguise = Para este Negociar, aja como se os conselheiros virados para cima de outro jogador fossem seus, no lugar de todos os seus.
 
@@ -404,7 +404,7 @@ card_master_of_disguise = Para este Negociar, aja como se os conselheiros virado
 
 card_wrestlers = Sacrifique 1 tropa do seu exército defensor para somar 1 dado de defesa.
 card_military_parade = Se você vencer, ganhe 1 de influência por conselheiro virado para cima do inimigo, da reserva do naipe desse conselheiro; contam também os dos Aliados Imperiais.
-card_peace_envoy = É o único plano que o seu lado usa; precisa da peça do inimigo no seu local. Entregue ao inimigo 1 de influência por dado da reserva de defesa: você vence na hora, sem rolagens nem tropas mortas.
+card_peace_envoy = O seu lado não usa outro plano, e a peça do inimigo deve estar no seu local. Entregue ao inimigo 1 de influência por dado da reserva de defesa: você vence na hora, ninguém rola dados e nenhuma tropa morre.
 card_relic_hunter = Você também pode escolher como alvos relíquias viradas para baixo em locais alvo, 1 dado de defesa cada. Qualquer relíquia que pegar nesta campanha você pode pôr sob o baralho de relíquias.
 
 ## What cards do: Hearth
@@ -412,7 +412,7 @@ card_relic_hunter = Você também pode escolher como alvos relíquias viradas pa
 card_a_round_of_ale = Faça agora as devoluções da Fase de Descansar: a influência nas cartas vai para as reservas correspondentes, os segredos nas cartas vêm para o seu tabuleiro, os seus segredos virados para baixo são virados para cima; só a influência nesta carta fica.
 card_land_warden = Você pode jogar 2 das cartas compradas em vez de 1, se pelo menos uma delas for para um local.
 card_marriage = Conta como dois conselheiros de Lar onde quer que se contem conselheiros de um naipe, mas como um para o limite de conselheiros.
-card_hospital = As suas tropas mortas nesta campanha são, no fim, colocadas no local desta carta, se você ainda o controla.
+card_hospital = Em vez de morrer, as suas tropas mortas nesta campanha vão, no fim dela, para o local desta carta, se você ainda o controla.
 
 ## What cards do: Beast
 
@@ -424,13 +424,13 @@ card_small_friends = Para este Negociar, aja como se a sua peça estivesse em qu
 card_the_gathering = Primeiro o Chanceler e depois em sentido horário, todos podem trazer a sua peça para cá; os presentes podem então fechar quantas barganhas obrigatórias quiserem de influência, segredos, relíquias e conselheiros.
 card_wild_mounts = Se planos de batalha Nômades seus seriam descartados nesta campanha, você pode descartar uma carta de Fera que controla em vez de todos eles.
 card_oracle = Tire do baralho do mundo a Visão mais próxima do topo e jogue-a ou descarte-a como ao Explorar.
-card_pilgrimage = Os habitantes do seu local se juntam aos Despossuídos; depois de embaralhar, o mesmo número é comprado de lá, visto por você e posto na pilha de descarte da sua região em qualquer ordem.
+card_pilgrimage = Ponha os habitantes do seu local entre os Despossuídos e embaralhe-os; compre de lá o mesmo número, olhe e ponha na pilha de descarte da sua região em qualquer ordem.
 card_way_station = Qualquer um pode viajar para este local sem Suprimento: de graça para quem controla esta carta; os outros entregam a ele 1 de influência.
 
 ## What cards do: edifices
 
 card_great_spire = Troque quantos habitantes comprados quiser por cartas ao acaso dos Despossuídos.
-card_fallen_spire = Até 5 dos habitantes mais de cima (saltando Visões) da pilha de descarte da sua região são trocados por cartas ao acaso dos Despossuídos.
+card_fallen_spire = Troque até 5 dos habitantes mais de cima (saltando Visões) da pilha de descarte da sua região por cartas ao acaso dos Despossuídos.
 
 ## What cards do: relics
 
@@ -438,27 +438,27 @@ card_sticky_fire = Se vencer, você pode matar o exército inimigo inteiro em ve
 card_cursed_cauldron = Se vencer, ganhe 1 tropa por tropa inimiga morta nesta campanha.
 card_brass_horse = Revele a carta de cima da pilha de descarte da sua região e viaje sem Suprimento para um local com uma carta do naipe dela; se não há outro local assim, viaje para qualquer um.
 card_grand_mask = Enquanto é Exilado e no seu próprio turno, você (e nenhum jogador Imperial) controla todas as cartas nos locais Imperiais, menos planos de batalha.
-card_horned_mask = Um conselheiro seu virado para cima e uma carta do local em que você está trocam de lugar.
-card_whistle = Chame um jogador de outro local: ele viaja até você sem Suprimento, se puder, e ao chegar recebe o segredo que acabou de ser posto aqui.
+card_horned_mask = Troque de lugar um conselheiro seu virado para cima e uma carta do seu local.
+card_whistle = Chame um jogador de outro local: ele viaja até você sem Suprimento, se puder, e depois recebe o segredo que você acabou de pôr aqui.
 card_ivory_eye = Olhe um local virado para baixo, um conselheiro virado para baixo ou uma relíquia em um local.
-card_obsidian_cage = Se vencer, as tropas sobreviventes do exército inimigo são postas nesta relíquia.
+card_obsidian_cage = Se vencer, ponha nesta relíquia as tropas sobreviventes do exército inimigo.
 card_obsidian_cage_2 = Mova quantas tropas quiser desta relíquia para o tabuleiro de um jogador da cor delas.
-card_the_grand_scepter = Não pode ser usado no turno em que você o pegou.
+card_the_grand_scepter = Você não pode usá-lo no turno em que o pegou.
 card_the_grand_scepter_2 = Olhe as relíquias do Relicário Imperial.
 card_the_grand_scepter_3 = Ofereça a Cidadania a qualquer Exilado, até a você, com exatamente uma relíquia do Relicário e qualquer barganha obrigatória de influência, segredos, estandartes e outras relíquias.
 card_the_grand_scepter_4 = Exile outro Cidadão entregando a ele 5 de influência, 1 a mais por título de Guardião do Juramento e por Influência do Povo que ele tem, 1 a menos por cada um que você tem.
 
 ## What cards do: sites
 
-card_the_tribunal = Quem o controla ou está aqui: feche um acordo obrigatório com qualquer jogador sobre influência, segredos e promessas de qualquer coisa a fazer, não fazer ou dar mais tarde, com as penalidades que combinarem.
-card_narrow_pass_2 = Um atacante que está em outra região e declara algo nesta região deve incluir este local, a não ser que já seja dele.
+card_the_tribunal = Quem o controla ou está aqui: feche um acordo obrigatório com qualquer jogador sobre influência, segredos e promessas de fazer, não fazer ou dar algo mais tarde, com as penalidades que combinarem.
+card_narrow_pass_2 = Um atacante de outra região que escolhe algo nesta região como alvo deve escolher também este local, a não ser que já o controle.
 card_shrouded_wood = Partir custa 2 de Suprimento e ignora a Passagem Estreita e o Lugar Escondido. Se um jogador inimigo controla este local, ele escolhe para onde você vai, mesmo que outra pessoa faça você viajar. Onde o Império controla, o Chanceler escolhe.
 
 ## What cards do: Visions, the Reliquary, banners
 
 card_conspiracy = Se quiser, queime 1 segredo e pegue uma relíquia ou um estandarte de um rival que está no seu local, desde que pelo menos dois dos seus conselheiros virados para cima tenham o naipe de algum dos dele. Usada ou não, a carta vai para a caixa.
 card_decadent = O Chanceler viaja de fora para o Berço sem Suprimento; viajar para um local do Interior custa 1 a mais.
-card_greedy = O Chanceler compra 2 cartas a mais; não pode explorar se isso gastaria mais de 2 de Suprimento.
+card_greedy = O Chanceler compra 2 cartas a mais, mas não pode explorar por mais de 2 de Suprimento.
 
 ## What powers say, printed from what they are made of: putting together
 
@@ -554,7 +554,7 @@ does-free_campaign-last_attacker = você pode logo fazer uma campanha sem Suprim
 does-draw_relic = compre uma relíquia; fique com ela ou ponha-a sob o baralho de relíquias
 does-turn_citizen = torne-se Cidadão (sem relíquia)
 does-turn_citizen-to = se tornar Cidadão (sem relíquia)
-does-take_relic_here = pegue a relíquia daqui, como recuperada sem o preço
+does-take_relic_here = recupere a relíquia daqui sem pagar o preço
 does-negotiate = negocie uma barganha obrigatória de { $items } com um jogador qualquer
 does-take_favor = pegue { cost_favor } de { $chosen }
 does-take_secret = pegue 1 segredo de { $chosen }, nunca o último
@@ -711,7 +711,7 @@ rule-scatters = todas as cartas que você descarta neste Explorar podem ir { $pl
 rule-plays_anywhere = você pode jogar { $cards } em qualquer local virado para cima{ $inside } com espaço
 rule-secret_for_playing = sempre que joga uma carta em um local, você ganha 1 segredo da reserva compartilhada em vez de 1 de influência
 rule-yields-warbands = dá { n_warbands } a mais
-rule-yields-favor_and_secrets_less = dá { $favor } de influência a mais da reserva do naipe; Negociar por segredos dá { $secrets } segredo a menos (não abaixo de 0)
+rule-yields-favor_and_secrets_less = dá { $favor } de influência a mais da reserva do naipe; Negociar por segredos dá { $secrets } segredo a menos (nunca abaixo de 0)
 rule-yields-secrets = por segredos dá { cost_secret } a mais
 rule-doubles_one = se o Negociar fosse dar a você exatamente 1 de influência, ele dá 2, da mesma reserva
 rule-works-muster_occupied_too = você pode recrutar em uma carta que já tem influência ou segredos
@@ -937,7 +937,7 @@ ask_send_whether = Você manda { $what } embora? { $what2 } escolhe para onde.
 ask_willing = Você paga para ir a { $what }?
 ask_pay_banner = Quanto você coloca no estandarte?
 ask_deal_favor = A partir de qual reserva a influência antiga é distribuída?
-ask_naturalise = Não há tropas roxas suficientes: quais das suas saem do jogo?
+ask_naturalise = Não há tropas roxas suficientes: quais das suas você tira do jogo?
 ask_offer_space = Qual relíquia do Relicário você oferece a { $seat }?
 ask_build_deal = O que há no acordo com { $seat }? Até agora: { $what }.
 ask_answer_deal = Você aceita o acordo de { $seat }? Ele diz: { $what }.
@@ -971,9 +971,9 @@ ask_writing_heir = Você será Cidadão no próximo jogo?
 ask_power = { $card }: o que você escolhe?
 ask_power_yes = { $card }: você quer? { $what }
 ask_power_relic = { $what }: qual relíquia?
-ask_power_clear = { $what }: qual carta em { $what2 } é descartada antes?
-ask_power_discard = { $what }: qual carta é descartada em seguida?
-ask_power_instead = { $what }: qual carta de Fera é descartada em vez dos seus planos Nômades?
+ask_power_clear = { $what }: qual carta em { $what2 } você descarta antes?
+ask_power_discard = { $what }: qual carta você descarta em seguida?
+ask_power_instead = { $what }: qual carta de Fera você descarta em vez dos seus planos Nômades?
 ask_power_drawn = { $card }: você fica com a relíquia que comprou ({ $card2 })?
 ask_power_ransom = { $what }: você entrega { $what2 } de influência a { $what3 } para ficar com { $what4 }?
 ask_power_player = { $card }: qual jogador?
@@ -1197,12 +1197,12 @@ act_give_card = Entregar o conselheiro { $card }
 act_want_card = Pedir o conselheiro { $card }
 act_give_site = Entregar o local { $card }
 act_want_site = Pedir o local { $card }
-act_promise_peace = Prometer não fazer campanha contra o outro
-act_want_peace = Pedir a promessa de nenhuma campanha contra você
+act_promise_peace = Prometer não fazer campanha contra ele
+act_want_peace = Pedir que prometa não fazer campanha contra você
 act_promise_favor = Prometer { $n } de influência para o seu próximo turno
-act_want_promised_favor = Pedir a promessa de { $n } de influência para o próximo turno do outro
+act_want_promised_favor = Pedir que prometa { $n } de influência para o próximo turno dele
 act_promise_secrets = Prometer segredos para o seu próximo turno: { $n }
-act_want_promised_secrets = Pedir a promessa de segredos para o próximo turno do outro: { $n }
+act_want_promised_secrets = Pedir que prometa segredos para o próximo turno dele: { $n }
 act_show_relic = Mostrar a relíquia que você oferece
 act_propose = Propor
 
@@ -1430,10 +1430,10 @@ pile_reliquary = Relicário Imperial: { $what }
 
 ## Screens: goals of the Oaths
 
-goal_0 = Guardião é quem controla mais locais; sucessor, o Cidadão com mais relíquias e estandartes que os outros jogadores Imperiais.
-goal_1 = Guardião é quem tem a Influência do Povo; sucessor, o Cidadão que tem o Segredo Mais Obscuro.
-goal_2 = Guardião é quem tem o Segredo Mais Obscuro; sucessor, o Cidadão que tem o Grande Cetro.
-goal_3 = Guardião é quem tem mais relíquias e estandartes; sucessor, o Cidadão que tem a Influência do Povo.
+goal_0 = O Guardião é quem controla mais locais; o sucessor, o Cidadão com mais relíquias e estandartes que os outros jogadores Imperiais.
+goal_1 = O Guardião é quem tem a Influência do Povo; o sucessor, o Cidadão que tem o Segredo Mais Obscuro.
+goal_2 = O Guardião é quem tem o Segredo Mais Obscuro; o sucessor, o Cidadão que tem o Grande Cetro.
+goal_3 = O Guardião é quem tem mais relíquias e estandartes; o sucessor, o Cidadão que tem a Influência do Povo.
 
 ## How one wins, and who is how far
 
@@ -1748,7 +1748,7 @@ log-killed_at =
 log-travel = { $who } viaja para { $slot }
 log-leads = { $who } manda { $seat } para { $slot }
 log-cannot_go = { $who } não pode pagar o caminho até { $slot } e fica
-log-is_put = { $who } é posto em { $slot }
+log-is_put = { $who } agora está em { $slot }
 log-moves_card = { $who } move { $card } para { $slot }
 log-reveal_site = Local revelado: { $card }
 log-to_board =
@@ -1817,8 +1817,8 @@ log-sacrifices =
         [1] { $who } sacrifica { $n } tropa
        *[other] { $who } sacrifica { $n } tropas
     }
-log-victory = { $who } sai vitorioso
-log-repelled = { $who } é repelido por { $seat }
+log-victory = { $who } vence a campanha
+log-repelled = { $who } perde para { $seat }
 log-occupies =
     { $n ->
         [1] { $who } coloca { $n } tropa em { $slot }
@@ -1874,9 +1874,9 @@ log-is_exiled = { $who } agora é Exilado
 
 ## Why something can't be done. The clause is added behind
 
-why-not_waiting = A decisão agora não é sua.
+why-not_waiting = A decisão não é sua agora.
 why-game_over = O jogo acabou.
-why-not_now = Agora não: outra coisa está sendo decidida.
+why-not_now = Agora não: antes vem outra coisa.
 why-begin_first = Antes cada um escolhe onde começa, e um conselheiro.
 why-people_first = Antes decida o que fazer com a Influência do Povo.
 why-powers_first = Antes use as habilidades desta fase, ou siga sem elas.
@@ -1889,7 +1889,7 @@ why-no_favor = Isso custa { $n } de influência; você tem { $n2 }.
 why-no_secrets = Não bastam os segredos virados para cima: são precisos { $n }, você tem { $n2 }.
 why-occupied = Já há influência ou segredos em { $card }.
 why-have_only = Só há { $n }.
-why-pay_more = É preciso pagar pelo menos { $n }.
+why-pay_more = Você precisa pagar pelo menos { $n }.
 
 ## Why something can't be done: powers
 
@@ -1897,7 +1897,7 @@ why-no_access = Você não controla { $card } nem está lá.
 why-no_power = { $card } não tem habilidade que se use agora.
 why-not_in_play = { $card } não está em jogo com a face para cima.
 why-used_already = Já foi usada: { $card }.
-why-modifier_declared = Já declarada para outra ação: { $card }.
+why-modifier_declared = Você já declarou { $card } para outra ação.
 why-nothing_to_modify = Não há ação que { $card } possa modificar.
 why-no_plan = { $card } não é um plano de batalha em jogo.
 why-other_side = { $card } é um plano de batalha do outro lado.
@@ -1905,7 +1905,7 @@ why-not_your_card = Você não controla { $card }.
 why-not_targeted = O local de { $card } não é um alvo.
 why-not_that_defender = Esta habilidade só permite outro defensor.
 why-not_that_site = Esta habilidade leva a outro lugar.
-why-not_choosable = Isso não pode ser escolhido para esta habilidade.
+why-not_choosable = Você não pode escolher isso para esta habilidade.
 why-nobody_here = Não há ninguém no seu local para isso.
 why-other_plans = O seu lado já usou outro plano.
 why-works_by_itself = { $card } age por si: não é preciso declarar.
@@ -1926,7 +1926,7 @@ why-adviser_only = { $card } só pode ser conselheiro.
 why-site_only = { $card } só pode ficar em um local.
 why-other_site = Você não pode jogar nesse local.
 why-no_room = Esse local está cheio.
-why-cannot_clear = Não é possível descartar antes: { $card }.
+why-cannot_clear = Você não pode descartar antes: { $card }.
 why-must_play_to_site = Você abriu espaço em um local: jogue a carta lá.
 why-no_vision = { $card } não é uma Visão.
 why-exiles_only = Só Exilados revelam Visões.
@@ -1975,24 +1975,24 @@ why-no_target = Não há nada para atacar.
 why-already_target = Isso já é um alvo.
 why-out_of_reach = Isso está fora de alcance.
 why-none_at_your_site = Pelo menos um alvo deve estar no seu local.
-why-pass_unguarded = A Passagem Estreita também deve ser alvo, e o defensor não a controla.
-why-pass_first = A Passagem Estreita também deve ser alvo.
+why-pass_unguarded = Você precisa escolher também a Passagem Estreita como alvo, e o defensor não a controla.
+why-pass_first = Você precisa escolher também a Passagem Estreita como alvo.
 why-two_matching = Dois dos seus conselheiros devem ter naipes dos de { $seat }.
 
 ## Why something can't be done: Empire and deals
 
 why-no_scepter = Você não tem o Grande Cetro.
-why-scepter_taken = O Grande Cetro não pode ser usado no turno em que foi pego.
+why-scepter_taken = Você não pode usar o Grande Cetro no turno em que o pegou.
 why-no_exile = Esse jogador não é Exilado.
 why-no_citizen = Esse jogador não é Cidadão.
 why-has_scepter = Quem tem o Grande Cetro não pode ir para o exílio.
 why-reliquary_empty = O Relicário está vazio.
 why-uncovered = Não há relíquia em { $space }.
 why-not_that_vow = Esse não pode ser o próximo Juramento.
-why-cannot_build = Nenhuma estrutura pode ser construída ou reparada em { $card }.
+why-cannot_build = Você não pode construir nem reparar uma estrutura em { $card }.
 why-not_main_suit = { $suit } não é o naipe mais comum dos seus conselheiros.
 why-not_in_this_deal = Isso não pode fazer parte deste acordo.
-why-said_already = Isso já foi dito; recomece para mudar.
+why-said_already = Você já disse isso; recomece para mudar.
 why-promised_not = Você prometeu a { $seat } { $promise }.
 why-promised_first = Antes você precisa fazer o que prometeu a { $seat }: { $promise }.
 why-promises_enough = { $seat } não pode prometer mais nada.
@@ -2008,11 +2008,11 @@ why-nobody_elsewhere = Ninguém de outro local poderia vir ao seu.
 why-cage_empty = Não há tropas na Jaula de Obsidiana.
 why-not_imperial_site = O Chanceler não controla o seu local.
 why-nothing_to_swap = Não há duas cartas que possam trocar de lugar.
-why-by_one = O dado só pode mudar em 1.
+why-by_one = Você só pode mudar o dado em 1.
 why-none_dispossessed = Não há cartas Despossuídas.
 why-nothing_said = Ainda não há nada nele.
 why-not_theirs = Não podem dar o que não é deles.
-why-no_warband_for_site = É preciso uma tropa para assumir esse local.
+why-no_warband_for_site = Você precisa de uma tropa para assumir esse local.
 why-prince_idle = { $card } não serviria de nada ao Príncipe.
 why-no_room_there = Não há espaço entre os conselheiros de { $seat }.
 why-shown_already = Não há nada para mostrar.
@@ -2028,8 +2028,8 @@ first_game_why = Quatro jogadores num mundo preparado para aprender.
 option-players = Jogadores
     .help = Quantas pessoas jogam. Sozinho, você enfrenta o Príncipe.
 option-prince = Príncipe
-    .help = Se o Príncipe, que as regras jogam, também ocupa um lugar, e qual.
-    .if_alone = só se alguém joga sozinho
+    .help = Se o Príncipe, que joga sozinho, também ocupa um lugar, e qual.
+    .if_alone = só se você joga sozinho
     .chancellor = como Chanceler
     .exile = como Exilado
 option-prince_powers = Habilidades do Príncipe
