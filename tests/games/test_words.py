@@ -1,5 +1,5 @@
-"""The words of every game: each text is there in every language, with the same holes and without any English left, and whatever
-comes up in a game can be said.
+"""The words of every game: each text is there in every language, with the same holes, and whatever comes up in a game can be
+said. That no English is left in it: `tests/test_leaks.py`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from bailiwick.kernel.game import GAME_OVER, NOT_WAITING, Game
 from bailiwick.kernel.options import Option
 from bailiwick.kernel.words import LANGUAGES, Words, contracted
 from tests.games.saying import all_said, calls, say_a_game, say_the_vocabulary
-from tests.sheets import HOLE, all_forms, keys, typed, usual
+from tests.sheets import all_forms, keys, typed, usual
 
 GAMES: dict[Game[Any], Words] = {
     TYRANTS: TYRANTS_WORDS,
@@ -64,13 +64,6 @@ REASONS_PUT_TOGETHER: dict[Game[Any], set[str]] = {
 }
 # Holes that a game fills with words of its own: a promise of Oath is one number, and says a lot.
 WORDED = {"promise"}
-# Words that neither Portuguese nor Italian has.
-ENGLISH = re.compile(
-    r"\b(the|you|your|with|and|of|from|is|are|take|pay|draw|discard|remove|each|minions?|troops?|player|area)\b", re.I
-)
-# In Portuguese, "remove" is what somebody does; in Italian, an area is "area".
-NOT_ONLY_ENGLISH = {"remove", "area"}
-
 # A preposition and an article that each of these languages would draw together.
 UNCONTRACTED = {
     "pt": re.compile(r"\b(a|de|em|por) (o|a|os|as)\b", re.I),
@@ -115,17 +108,6 @@ def test_reasons_are_sentences_and_log_lines_are_not(words: Words) -> None:
 @each_game
 def test_the_kernel_s_own_reasons_have_words_too(words: Words) -> None:
     assert {NOT_WAITING.key, GAME_OVER.key} <= {key.removeprefix("why-") for key in keys(words, "why-")}
-
-
-@each_game
-def test_no_english_is_left_in_the_other_languages(words: Words) -> None:
-    for lang in ("pt", "it"):
-        names = sorted({text for texts in names_in(words, lang).values() for text in texts if text}, key=len, reverse=True)
-        a_name = re.compile("|".join(re.escape(name) for name in names))
-        for key in said_in_games(words):
-            for text in all_forms(words, lang, key):
-                left = set(ENGLISH.findall(HOLE.sub("", a_name.sub("", text)).lower())) - NOT_ONLY_ENGLISH
-                assert not left, f"{key}: {text}"
 
 
 def names_in(words: Words, lang: str) -> dict[str, list[str]]:

@@ -21,7 +21,8 @@ def play(
         typer.Option("--bots", "-b", help="Who plays against you: greedy, random, or a list (greedy,random). [dim](greedy)[/]"),
     ] = None,
     option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; give it again for more.")
+        list[str] | None,
+        typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; give several one by one."),
     ] = None,
     data: Annotated[Path | None, typer.Option(metavar="FILE", help=OWN_NUMBERS, show_default=False)] = None,
     chronicle: Annotated[Path | None, typer.Option(metavar="FILE", help=CHRONICLE, show_default=False)] = None,

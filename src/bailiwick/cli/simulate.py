@@ -43,7 +43,8 @@ def simulate(
         int | None, typer.Option("--jobs", "-j", help="How many processes to play in. [dim](one a core)[/]", show_default=False)
     ] = None,
     option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; give it again for more.")
+        list[str] | None,
+        typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; give several one by one."),
     ] = None,
     data: Annotated[Path | None, typer.Option(metavar="FILE", help=OWN_NUMBERS, show_default=False)] = None,
     chronicle: Annotated[Path | None, typer.Option(metavar="FILE", help=CHRONICLE, show_default=False)] = None,

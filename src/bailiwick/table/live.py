@@ -133,9 +133,7 @@ async def listen(socket: WebSocket, server: Server, watcher: Watcher) -> None:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
-        refusal = (
-            NOT_HERE if server.posts.allow(key) else Refused("too_many", "Too fast: wait a moment.")
-        )
+        refusal = NOT_HERE if server.posts.allow(key) else Refused("too_many", "Too fast: wait a moment.")
         await complain(socket, refusal)
 
 

@@ -25,8 +25,7 @@ TEXTS = {
     "house_guard": "+2 power.",
     "priestess_of_lolth": "+2 influence.",
     "insane_outcast": (
-        "Discard a card ► return this card to its supply. "
-        "If you would devour or promote it, it goes back to its supply instead."
+        "Discard a card ► return this card to its supply. If you would devour or promote it, it goes back to its supply instead."
     ),
 }
 
