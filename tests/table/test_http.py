@@ -267,7 +267,7 @@ def test_a_games_options_are_said_in_the_language_asked_for(ann: Person) -> None
         return next(option for option in game["options"] if option["name"] == "outer")
 
     english, italian = outer(""), outer("?lang=it")
-    assert (english["title"], italian["title"]) == ("Outer section", "Zona esterna")
+    assert (english["title"], italian["title"]) == ("Outer section", "Sezione esterna")
     assert italian["names"] == {"random": "a caso", "left": "sinistra", "right": "destra"}
     assert english["values"] == italian["values"] == ["random", "left", "right"], "what a table is made with stays the same"
     assert ann.refused("GET", "/api/games?lang=xx")[0] == 422

@@ -71,7 +71,7 @@ def test_cards_read_like_cards(card: str, text: str) -> None:
 
 def test_texts_in_other_languages() -> None:
     assert card_text(CARD_NUMBER["the_dean"], "pt") == (
-        "Acontece um evento aleatório. Remova um assecla de Bens Irreais. Jogue uma outra carta."
+        "Acontece um evento aleatório. Remova um assecla de Bens Irreais. Jogue outra carta."
     )
     assert card_text(CARD_NUMBER["rosie_palm"], "it") == (
         "Piazza uno scagnozzo. Dai una carta a un altro giocatore a tua scelta; quel giocatore ti consegna $2."
@@ -84,7 +84,7 @@ def test_powers_and_events_are_printed_too() -> None:
     )
     assert power_text(9, "it") == "Una volta in ogni tuo turno, prendi $1."
     assert power_text(4, "en").startswith("When a random event is about to affect one of your minions or buildings, pay $3")
-    assert event_text(4, "pt") == "As cinco cartas do topo do deck de cartas do jogador são descartadas."
+    assert event_text(4, "pt") == "Descarte as cinco cartas do topo do deck de cartas do jogador."
 
 
 def test_goals_give_the_number_for_the_players_there_are() -> None:

@@ -257,7 +257,7 @@ def test_magic_says_where_armies_come_from_and_go() -> None:
     assert asked(t, "pt") == "Transição de 5: Traga um exército a uma região sua: falta 1"
     reason = GAME.why_not(t.state, 0, GAME.vocabulary.parse("done"))
     assert reason is not None
-    assert GAME.say_reason(t.state, reason, "en") == "They all come: 1 more. (R-49)"
+    assert GAME.say_reason(t.state, reason, "en") == "They all have to come: 1 more. (R-49)"
 
 
 def test_the_draft_says_what_a_card_means() -> None:
