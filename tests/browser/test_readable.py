@@ -99,6 +99,11 @@ def test_what_is_cut_can_be_read_and_no_names_meet(
             faults += [f"{where}: {fault}" for script in (CUT, MEET) for fault in ann.page.evaluate(script)]
             lines = ann.page.evaluate(PROMPT)
             faults += [f"{where}: the question takes {lines} lines"] if lines > 2 else []
+            goal = ann.page.get_by_test_id("goal")
+            goal.get_by_role("button").press("Enter")
+            wide = "(table) => table.scrollWidth > table.clientWidth"
+            faults += [f"{where}: the goal sticks out"] if goal.locator(".scroll").evaluate(wide) else []
+            goal.get_by_role("button").press("Escape")
     assert not faults, "\n".join(faults)
 
 
