@@ -9,6 +9,7 @@ ARGS ?=
 # How hard the C compiler tries: tests are the same at any level, and this one takes a quarter of the time.
 OPT ?= 1
 UV := 0.13.7
+RAY := 2.60.0
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -56,7 +57,7 @@ define phase
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play page serve page-check browser test bench lint format types suite coverage compiled suite-compiled random-games fuzz rules schemas mutants recorded quick setup lock clean
+.PHONY: help play page serve page-check browser test bench lint format types suite coverage compiled suite-compiled random-games fuzz rules schemas mutants recorded ray quick setup lock clean
 
 help: ## Show this list
 	@printf 'Bailiwick: make <target>\n\n'
@@ -192,6 +193,11 @@ fuzz: $(VENV)/.dev compiled ## Read thousands of spoiled files as strangers migh
 
 mutants: $(VENV)/.dev ## Put faults into the rules, one at a time, and see whether the tests notice (ARGS='--games oath --count 10 --seed 1')
 	$(PY) -m tests.mutants $(ARGS)
+
+# Beside .venv and outside the suite: it is 80 MB that nobody needs who has no cluster.
+ray: $(VENV)/.dev ## Fetch Ray into build/ray, and try the arena on a cluster of two processes
+	@[ -d build/ray/ray-$(RAY).dist-info ] || { rm -rf build/ray; $(PIP) --target build/ray ray==$(RAY); }
+	PYTHONPATH="$(CURDIR)/build/ray" $(PY) -m pytest -q tests/on_ray.py $(ARGS)
 
 bench: $(VENV)/.dev ## Measure speed, interpreted and compiled as it is installed
 	@$(MAKE) --no-print-directory compiled OPT=3

@@ -27,7 +27,8 @@ MAY_IMPORT = {
 }
 # What a layer may import besides the standard library.
 THIRD_PARTY = {
-    "cli": frozenset({"rich", "typer"}),
+    # ray where it is asked for alone: it is an extra.
+    "cli": frozenset({"ray", "rich", "typer"}),
     # h11 and websockets are what uvicorn speaks with: who looks after its connections meets them.
     "table": frozenset({"fastapi", "h11", "pydantic", "starlette", "uvicorn", "websockets", "yaml"}),
 }

@@ -63,6 +63,12 @@ def arena(
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Begin anew, whatever lies in the folder of --out.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS", help="Play on a Ray cluster, or [b]local[/]; needs bailiwick\\[ray].", show_default=False
+        ),
+    ] = None,
 ) -> None:
     """Let bots play all against all, and rate them.
 
@@ -91,6 +97,12 @@ def arena(
     given = with_players(read_given(game, option or [], data), players)
     plan = Arena(game, given, names_in(bots), read_seed(seed), USUAL if seconds is None else seconds)
     standings = Standings(plan)
+    processes = jobs or cpu_count() or 1
+    elsewhere = None
+    if ray is not None:
+        from bailiwick.cli.cluster import on_ray
+
+        elsewhere = on_ray(ray, processes)
     file = None if out is None else open_records(out, force, standings)
     first, wanted = standings.games, plan.in_rounds(games)
     errors = Console(stderr=True)
@@ -108,7 +120,7 @@ def arena(
     began = perf_counter()
     try:
         with progress, faults_kept():
-            finished = simulate(plan, wanted, jobs or cpu_count() or 1, keep, first)
+            finished = simulate(plan, wanted, processes, keep, first, elsewhere)
     finally:
         if file is not None:
             file.close()
