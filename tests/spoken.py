@@ -17,7 +17,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from difflib import SequenceMatcher
+from difflib import SequenceMatcher, get_close_matches
 from pathlib import Path
 from typing import Final, NamedTuple, TextIO
 
@@ -29,6 +29,7 @@ REVIEW: Final = ROOT / "docs" / "reviews" / "english.tsv"
 SHEETS: Final = "src/bailiwick/**/words/en.ftl"
 PROSE: Final = ("README.md", "docs/hosting.md", "docs/lessons.md", "src/bailiwick/games/*/howto.md")
 CODE: Final = "src/bailiwick/**/*.py"
+LIKE: Final = 0.4  # how much of a text must be left in another that is told to have come of it
 FINE, CHANGED, NEW, KEPT = "fine", "changed", "new", "kept although odd"
 
 
@@ -80,10 +81,11 @@ def in_code(source: str) -> list[str]:
 
 
 def side_by_side(before: list[str], after: list[str]) -> Iterator[tuple[int, str, str]]:
-    """Each text of a file with what stood in its place, by the number that it has in the file."""
-    for _how, a, b, c, d in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
+    """Each text of a file with the one like it that stood in its place, by the number that it has in the file."""
+    for how, a, b, c, d in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
         for number in range(c, d):
-            yield number + 1, before[a + number - c] if a + number - c < b else "", after[number]
+            was = [after[number]] if how == "equal" else get_close_matches(after[number], before[a:b], 1, LIKE)
+            yield number + 1, was[0] if was else "", after[number]
 
 
 def read(file: str) -> str:

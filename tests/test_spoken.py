@@ -24,8 +24,17 @@ def test_help_errors_and_paragraphs_are_in_it_too() -> None:
 
 
 def test_a_text_stands_beside_what_stood_in_its_place() -> None:
-    before, after = ["a", "b", "c"], ["a", "B", "c", "d"]
-    assert list(side_by_side(before, after)) == [(1, "a", "a"), (2, "b", "B"), (3, "c", "c"), (4, "", "d")]
+    before, after = (
+        ["Play.", "The address to listen at.", "Stop."],
+        ["Play.", "Why?", "The address to listen on.", "Stop.", "Go on."],
+    )
+    assert list(side_by_side(before, after)) == [
+        (1, "Play.", "Play."),
+        (2, "", "Why?"),
+        (3, "The address to listen at.", "The address to listen on."),
+        (4, "Stop.", "Stop."),
+        (5, "", "Go on."),
+    ]
     assert in_prose("# A\n\none\ntwo\n- three\n\n| x |\n| y |\n") == ["# A", "one two", "- three", "| x |", "| y |"]
     assert in_code('FULL: Final = "It is full."\nraise Refused("full", f"No room for {n + 1} more.")\n') == [
         "It is full.",

@@ -48,10 +48,11 @@ def arena(
     games: Annotated[int, typer.Option("--games", "-n", help="At least so many games; whole rounds are played.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
     jobs: Annotated[
-        int | None, typer.Option("--jobs", "-j", help="How many processes play. [dim](one a core)[/]", show_default=False)
+        int | None, typer.Option("--jobs", "-j", help="How many processes to play in. [dim](one a core)[/]", show_default=False)
     ] = None,
     option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given again.")
+        list[str] | None,
+        typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; give several one by one."),
     ] = None,
     data: Annotated[Path | None, typer.Option(metavar="FILE", help=OWN_NUMBERS, show_default=False)] = None,
     seconds: Annotated[float | None, typer.Option("--seconds", help=SECONDS, show_default=False)] = None,
