@@ -9,6 +9,7 @@ from bailiwick.cli.names import search
 from bailiwick.cli.rules import split
 from bailiwick.games import NAMES, rules
 from bailiwick.games import load as load_game
+from bailiwick.kernel.pages import NONE
 from bailiwick.kernel.words import LANGUAGES
 from tests.cli.conftest import Run
 
@@ -46,6 +47,14 @@ class TestCards:
         for page in pages:
             assert page.text
             assert page.id in search(page.name, names)
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_every_site_of_the_underdark_is_found_by_its_name(self, run: Run, lang: str) -> None:
+        for page in load_game("tyrants").place_pages(lang):
+            output = " ".join(run("cards", "tyrants", page.name, "--lang", lang).output.split())
+            assert output.startswith(page.name)
+            assert output.endswith(page.text)
+            assert all(value in output for value in page.facts.values() if value != NONE)
 
     def test_an_exact_name_wins_over_longer_ones(self, run: Run) -> None:
         assert run("cards", "tyrants", "ghost").output.splitlines()[0] == "Ghost"

@@ -230,6 +230,13 @@ class TestAsking:
         result = words(run(*GAME, lines=["? wyrm"]))
         assert "'wyrm' could be: Red Wyrmling, White Wyrmling" in result
 
+    @pytest.mark.parametrize(
+        ("lang", "place", "spoken"),
+        [("en", "araumycos", "or-uh-MY-kos"), ("pt", "gracklstugh", "GRÁ-col-stu"), ("it", "gauntl", "GÒN-")],
+    )
+    def test_about_a_place(self, run: Run, lang: str, place: str, spoken: str) -> None:
+        assert spoken in run(*GAME, "--lang", lang, lines=[f"? {place}"]).output
+
     def test_about_a_choice(self, run: Run) -> None:
         result = words(run(*GAME, lines=[*START, "?2"]))
         assert "Choice 2 is 'play noble': Play Noble. Noble deck: Starting deck" in result

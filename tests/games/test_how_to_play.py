@@ -13,6 +13,7 @@ from bailiwick.cli.rules import split
 from bailiwick.games.tyrants.board import SITES
 from bailiwick.games.tyrants.words import WORDS as TYRANTS_WORDS
 from bailiwick.kernel.figures import PICTURE, SIGN, named_in
+from bailiwick.kernel.pages import NONE
 from bailiwick.kernel.words import LANGUAGES
 from bailiwick.table.pages import figure_page
 
@@ -102,3 +103,13 @@ def test_the_page_of_tyrants_says_of_every_site_what_it_is(lang: str) -> None:
     rows = [line.split(" | ")[0].removeprefix("| ") for line in page("tyrants", lang).splitlines() if line.startswith("| ")]
     names = [TYRANTS_WORDS.name(lang, "place", number) for number in range(len(SITES))]
     assert sorted(rows[1:]) == sorted(names)
+    assert sorted(row.name for row in games.load("tyrants").place_pages(lang)) == sorted(names)
+
+
+def test_names_that_are_not_spoken_as_they_are_written_say_how() -> None:
+    for lang in LANGUAGES:
+        pages = games.load("tyrants").place_pages(lang)
+        spoken = [next(iter(page.facts.values())) for page in pages]
+        assert spoken.count(NONE) < len(pages) / 2
+        assert all(re.search(r"[A-ZÁÉÍÓÚÀÈÌÒÙ]{2}", said) for said in spoken if said != NONE), "what is stressed is in capitals"
+        assert all(page.text[0].isupper() and page.text.endswith(".") for page in pages)

@@ -1,4 +1,4 @@
-"""`bailiwick cards`: every card of a game in a table, or one card's page."""
+"""`bailiwick cards`: every card of a game in a table, or the page of one card, or of a place if the game tells of those."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ def cards(
     [b]bailiwick cards tyrants[/]                  all of them
     [b]bailiwick cards tyrants --deck drow[/]      a half-deck
     [b]bailiwick cards tyrants "mind flayer"[/]    one card
+    [b]bailiwick cards tyrants araumycos[/]        a place: what it is, and how its name is spoken
     """
     import json
 
@@ -38,7 +39,10 @@ def cards(
     from bailiwick.kernel.pages import Panel
 
     spoken = language(lang)
-    pages = games.load(game).card_pages(spoken)
+    known = games.load(game)
+    pages = known.card_pages(spoken)
+    if query is not None and deck is None:
+        pages += known.place_pages(spoken)
     if deck is not None:
         decks = list(dict.fromkeys(page.group for page in pages))
         pages = [page for page in pages if plain(page.group) == plain(deck)]

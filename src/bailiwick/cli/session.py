@@ -265,7 +265,8 @@ class Session:
                 screen.draw_page(self.console, page)
 
     def explain_card(self, view: View, asked: str) -> bool:
-        pages = {page.id: page for page in self.card_pages()}
+        """A card, or a place of which there is something to tell."""
+        pages = {page.id: page for page in (*self.card_pages(), *self.game.place_pages(self.lang))}
         found = search(asked, {id: [page.name, id] for id, page in pages.items()})
         if len(found) == 1:
             screen.draw_page(self.console, pages[found[0]])

@@ -49,7 +49,10 @@ def lesson(name: str, lesson: str) -> Lesson:
 
 def how_to_play(name: str, lang: str = "en") -> Prose:
     """A game on one page, for somebody who has never played it."""
-    return prose_of(f"bailiwick.games.{load(name).name}", "howto", lang)
+    game = load(name)
+    page = prose_of(f"bailiwick.games.{game.name}", "howto", lang)
+    appendix = game.appendix(page.lang)
+    return page._replace(text=f"{page.text}\n{appendix}") if appendix else page
 
 
 @cache

@@ -313,6 +313,14 @@ class Game(Generic[S]):
         """The same as they are in this game, whose numbers somebody may have corrected."""
         return self.card_pages(lang)
 
+    def place_pages(self, lang: str) -> list[CardPage]:
+        """What there is to know of places beside the rules, to look up as cards are."""
+        return []
+
+    def appendix(self, lang: str) -> str:
+        """What How to play ends with: made from what the game knows, in Markdown."""
+        return ""
+
     def aims(self, masked: S, seat: i64, lang: str) -> Aims | None:
         """How one wins, who is how far and what threatens, made from a masked state; None once it is over."""
         return None

@@ -13,6 +13,8 @@ export interface Tip {
   anchor: DOMRect;
   title: string;
   detail: string;
+  /** What there is to know of it that the game doesn't ask for. */
+  lore?: string;
   reason: string | null;
   /** What chance will say, if a click leaves something to it. */
   odds?: Odds | null;
@@ -24,6 +26,7 @@ export interface Thing {
   label: string;
   title?: string;
   detail?: string;
+  lore?: string;
   choices: Choice[];
   /** What one would most likely want to do with it, to ask why that can't be done; null if there is nothing to ask. */
   wish: string | null;
@@ -253,7 +256,8 @@ export abstract class Desk<View extends GameView = GameView, Data = unknown> {
     const title = choices.length === 1 ? (choices[0] as Choice).text : (thing.title ?? thing.label);
     const odds = choices.length === 1 ? (choices[0] as Choice).odds : null;
     const nothing = card !== undefined && reason === null && odds === null; // the card is shown large: that says it all
-    this.tip = nothing ? null : { anchor, title, detail: thing.detail ?? "", reason, odds };
+    const { detail = "", lore = "" } = thing;
+    this.tip = nothing ? null : { anchor, title, detail, lore, reason, odds };
   }
   /** The pointer is pressed somewhere: what was told is told no longer. */
   pressed(at: Point): void {

@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bailiwick.games.tyrants import aims, evaluate, fields, hidden, page, panels, position, scoring, setup, vocabulary, words
+from bailiwick.games.tyrants import (
+    aims,
+    evaluate,
+    fields,
+    hidden,
+    page,
+    panels,
+    position,
+    scoring,
+    setup,
+    site_texts,
+    vocabulary,
+    words,
+)
 from bailiwick.games.tyrants.actions import PLAY, RECRUIT_DEVOURED, USE_DEVOURED
 from bailiwick.games.tyrants.cards import CARDS
 from bailiwick.games.tyrants.catalogue import CARD_IDS, COST, EFFECT
@@ -144,6 +157,12 @@ class Tyrants(Game[TyrantsState]):
 
     def card_pages(self, lang: str) -> list[CardPage]:
         return panels.card_pages(lang, self.card_text)
+
+    def place_pages(self, lang: str) -> list[CardPage]:
+        return site_texts.pages(lang)
+
+    def appendix(self, lang: str) -> str:
+        return site_texts.appendix(lang)
 
     def about(self, lang: str) -> About:
         return page.about(lang)

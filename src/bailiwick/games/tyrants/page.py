@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bailiwick.games.tyrants import site_texts
 from bailiwick.games.tyrants.board import LOCATION_INDEX, ROUTES, SECTION_NAMES, SITE_INDEX, SITES
 from bailiwick.games.tyrants.cards import CARDS
 from bailiwick.games.tyrants.catalogue import ASPECTS, HALF_DECKS, NO_COST
@@ -18,6 +19,8 @@ def page_data(lang: str) -> dict[str, Any]:
             {
                 "id": site.id,
                 "name": place_name(lang, SITE_INDEX[site.id]),
+                "about": site_texts.about(lang, site),
+                "spoken": site_texts.spoken(lang, site),
                 "section": SECTION_NAMES[site.section],
                 "vp": site.vp,
                 "spaces": SITE_SPACES[site.id],

@@ -8,6 +8,9 @@ export type Fraction = [number, number];
 export interface SiteData {
   id: string;
   name: string;
+  /** What it is, and how its name is spoken: nothing where that is how it is written. */
+  about: string;
+  spoken: string;
   section: string;
   vp: number;
   spaces: Fraction[];

@@ -86,6 +86,65 @@ place-yathchol = Yathchol
 place-ruins_of_dekanter = Ruins of Dekanter
 place-sszuraassnee = Ss'zuraass'nee
 
+## What the sites are, and how their names are spoken where that isn't how they are written
+
+sites = The sites and how their names are spoken
+sites_stress = In capitals: the part you stress.
+as_written = as written
+
+site-gauntlgrym = The legendary dwarven city, found again.
+    .say = GAWN-til-grim
+site-wormwrithings = Tunnels that giant purple worms have left.
+    .say = WURM-ry-things
+site-jhachalkhyn = A drow city beaten by another, now the assassins'.
+    .say = jah-CHOL-kin
+site-buiyrandyn = A drow settlement that mind flayers destroyed; hook horrors live there now.
+    .say = BWEE-ran-dun
+site-stoneshaft_clanhold = One of the last dwarven clans, on its own.
+    .say = { as_written }
+site-chchitl = Mind flayers gone mad, led by three elders grown into one.
+    .say = shih-SHIT-ul
+site-blingdenstone = Home of the deep gnomes, who have come back after the drow drove them out.
+    .say = BLING-den-stone
+site-mantol_derith = A hidden market where enemies trade in peace.
+    .say = man-tol-DEH-rith
+site-menzoberranzan = The city of the drow, ruled by Lolth's priestesses.
+    .say = MEN-zoh-beh-RAN-zan
+site-gracklstugh = City of the grey dwarves, all forges and smoke.
+    .say = GRAK-ul-stoo
+site-chasmleap_bridge = A dwarven arch without a railing, a thousand metres across the Long Chasm.
+    .say = KAZ-um-leep
+site-everfire = A rift of lava that dwarven smiths guard with their lives.
+    .say = EV-er-fire
+site-halls_of_the_scoured_legion = Dwarven halls that demons made a barracks for orcs.
+    .say = { as_written }
+site-labyrinth = A maze of tunnels where minotaurs hunt.
+    .say = { as_written }
+site-araumycos = One single fungus as large as a kingdom, perhaps the oldest thing alive.
+    .say = or-uh-MY-kos
+site-ched_nasad = A drow city that fell into its cavern, half rebuilt.
+    .say = SHED nah-ZAHD
+site-skullport = The lawless harbour below Waterdeep.
+    .say = SKULL-port
+site-eryndlyn = A drow city lost to wild magic.
+    .say = eh-RIND-lin
+site-llacerellyn = A colony of mind flayers that nobody knows much about.
+    .say = lah-SEER-uh-lin
+site-kanaglym = Abandoned: its well reached waters that make one forget.
+    .say = KAY-nah-glim
+site-tsenviilyq = A secret town of the derro, who trade with the snake people.
+    .say = sen-VEE-lick
+site-chaulssin = A ruin above an abyss; a house of drow assassins hides in it.
+    .say = CHOW-sin
+site-phaerlin = Buried realms below a desert, full of treasure and worse.
+    .say = FAIR-lin
+site-yathchol = Home of the spider people that the drow once made.
+    .say = YATH-kol
+site-ruins_of_dekanter = Old mines of a lost empire, goblins in them today.
+    .say = deh-KAN-ter
+site-sszuraassnee = City of the snake people, built like a serpent's gut.
+    .say = iz-oor-ASS-nee
+
 ## Names: cards
 
 card-noble = Noble
@@ -525,6 +584,8 @@ fact_kind = type
 fact_copies = copies
 fact_deck_vp = deck VP
 fact_inner_vp = inner VP
+fact_say = say
+fact_site = what it is
 
 ## What happened
 
@@ -719,6 +780,7 @@ page-innerVp = VP in the inner circle
 page-cost = cost
 page-noCost = can't be recruited
 page-start = starting site
+page-spoken = Spoken “{ $how }”. { $about }
 page-outOfPlay = out of play
 page-outOfPlayWhy = With this many players, nobody plays in this section. (T-2.1)
 page-controlledBy = controlled by { $who }

@@ -87,6 +87,65 @@ place-yathchol = Yathchol
 place-ruins_of_dekanter = Rovine di Dekanter
 place-sszuraassnee = Ss'zuraass'nee
 
+## What the sites are, and how their names are spoken where that isn't how they are written
+
+sites = I luoghi e come si dicono i loro nomi
+sites_stress = In maiuscolo la sillaba più forte.
+as_written = come si legge
+
+site-gauntlgrym = La città nanica delle leggende, ritrovata.
+    .say = GÒN-tol-grim
+site-wormwrithings = Gallerie lasciate da enormi vermi purpurei.
+    .say = { as_written }
+site-jhachalkhyn = Una città drow vinta da un'altra, ora degli assassini.
+    .say = gia-CIÒL-chin
+site-buiyrandyn = Un borgo drow distrutto dai divoratori di menti; oggi ci vivono orrori uncinati.
+    .say = BUÌ-ran-din
+site-stoneshaft_clanhold = Uno degli ultimi clan nanici, isolato.
+    .say = { as_written }
+site-chchitl = Mind flayer impazziti, guidati da tre anziani fusi in uno.
+    .say = sci-SCÌ-tol
+site-blingdenstone = La casa degli gnomi del profondo, tornati dopo che i drow li avevano cacciati.
+    .say = BLÌNG-den-ston
+site-mantol_derith = Un mercato nascosto dove i nemici commerciano in pace.
+    .say = man-tol-DÈ-rit
+site-menzoberranzan = La città dei drow, governata dalle sacerdotesse di Lolth.
+    .say = MÈN-zo-be-RÀN-zan
+site-gracklstugh = La città dei nani grigi, tutta forge e fumo.
+    .say = GRÀ-col-stu
+site-chasmleap_bridge = Un arco nanico senza parapetto, mille metri sopra il Lungo Baratro.
+    .say = { as_written }
+site-everfire = Una faglia di lava che i fabbri nani difendono con la vita.
+    .say = { as_written }
+site-halls_of_the_scoured_legion = Sale naniche che i demoni hanno fatto caserma per orchi.
+    .say = { as_written }
+site-labyrinth = Un groviglio di gallerie dove cacciano i minotauri.
+    .say = { as_written }
+site-araumycos = Un unico fungo grande come un regno, forse il più antico essere vivente.
+    .say = ora-MÀI-cos
+site-ched_nasad = Una città drow crollata nella sua caverna, in parte ricostruita.
+    .say = SCÈD na-ZÀD
+site-skullport = Il porto senza legge sotto Waterdeep.
+    .say = { as_written }
+site-eryndlyn = Una città drow perduta per una magia senza freni.
+    .say = e-RÌND-lin
+site-llacerellyn = Una colonia di divoratori di menti di cui si sa poco.
+    .say = la-SÌ-re-lin
+site-kanaglym = Abbandonata: il suo pozzo arrivò ad acque che fanno dimenticare.
+    .say = CHÈI-na-glim
+site-tsenviilyq = Un borgo segreto dei derro, che commerciano con il popolo serpente.
+    .say = sen-VÌ-lic
+site-chaulssin = Una rovina sopra un abisso; ci si nasconde una casata di assassini drow.
+    .say = CIÀU-sin
+site-phaerlin = Regni sepolti sotto un deserto, pieni di tesori e di cose peggiori.
+    .say = FÈR-lin
+site-yathchol = La casa del popolo ragno, che i drow crearono un tempo.
+    .say = IÀT-col
+site-ruins_of_dekanter = Vecchie miniere di un impero perduto, oggi piene di goblin.
+    .say = de-CÀN-ter
+site-sszuraassnee = La città del popolo serpente, costruita come le viscere di una serpe.
+    .say = iz-ur-ÀS-ni
+
 ## Names: cards
 
 card-noble = Nobile
@@ -530,6 +589,8 @@ fact_kind = tipo
 fact_copies = copie
 fact_deck_vp = PV nel mazzo
 fact_inner_vp = PV nella cerchia
+fact_say = si dice
+fact_site = che cos'è
 
 ## What happened
 
@@ -724,6 +785,7 @@ page-innerVp = PV nella cerchia ristretta
 page-cost = costo
 page-noCost = non si può reclutare
 page-start = luogo di partenza
+page-spoken = Si dice «{ $how }». { $about }
 page-outOfPlay = fuori gioco
 page-outOfPlayWhy = Con questo numero di giocatori, nessuno gioca in questa sezione. (T-2.1)
 page-controlledBy = controllato da { $who }

@@ -86,6 +86,65 @@ place-yathchol = Yathchol
 place-ruins_of_dekanter = Ruínas de Dekanter
 place-sszuraassnee = Ss'zuraass'nee
 
+## What the sites are, and how their names are spoken where that isn't how they are written
+
+sites = As regiões e como se dizem os seus nomes
+sites_stress = Em maiúsculas, a sílaba mais forte.
+as_written = como se lê
+
+site-gauntlgrym = A cidade anã das lendas, reencontrada.
+    .say = GÓN-tol-grim
+site-wormwrithings = Túneis deixados por enormes vermes púrpura.
+    .say = { as_written }
+site-jhachalkhyn = Cidade drow vencida por outra, hoje dos assassinos.
+    .say = dja-TCHÓL-quin
+site-buiyrandyn = Um povoado drow que os devoradores de mentes destruíram; hoje moram lá horrores de gancho.
+    .say = BUÍ-ran-din
+site-stoneshaft_clanhold = Um dos últimos clãs anões, isolado.
+    .say = { as_written }
+site-chchitl = Devoradores de mentes enlouquecidos, chefiados por três anciões que viraram um só.
+    .say = chi-CHI-tol
+site-blingdenstone = Lar dos gnomos das profundezas, que voltaram depois que os drow os expulsaram.
+    .say = { as_written }
+site-mantol_derith = Mercado escondido onde inimigos negociam em paz.
+    .say = man-tol-DÉ-rit
+site-menzoberranzan = A cidade dos drow, governada pelas sacerdotisas de Lolth.
+    .say = MEN-zo-be-RAN-zan
+site-gracklstugh = Cidade dos anões cinzentos, só forjas e fumaça.
+    .say = GRÁ-col-stu
+site-chasmleap_bridge = Arco anão sem parapeito, mil metros sobre o Longo Abismo.
+    .say = { as_written }
+site-everfire = Fenda de lava que ferreiros anões guardam com a vida.
+    .say = { as_written }
+site-halls_of_the_scoured_legion = Salões anões que demônios fizeram quartel de orcs.
+    .say = { as_written }
+site-labyrinth = Um emaranhado de túneis onde caçam minotauros.
+    .say = { as_written }
+site-araumycos = Um só fungo do tamanho de um reino, talvez o ser vivo mais velho que existe.
+    .say = o-ra-MÁI-cos
+site-ched_nasad = Cidade drow que desabou na própria caverna, em parte reerguida.
+    .say = CHED na-ZAD
+site-skullport = O porto sem lei debaixo de Águas Profundas.
+    .say = { as_written }
+site-eryndlyn = Cidade drow perdida para uma magia descontrolada.
+    .say = e-RIND-lin
+site-llacerellyn = Colônia de devoradores de mentes de que pouco se sabe.
+    .say = la-SÍ-re-lin
+site-kanaglym = Abandonada: o poço dela chegou a águas que fazem esquecer.
+    .say = QUÊI-na-glim
+site-tsenviilyq = Povoado secreto dos derro, que negociam com o povo serpente.
+    .say = sen-VÍ-lic
+site-chaulssin = Ruína sobre um abismo; nela se esconde uma casa de assassinos drow.
+    .say = TCHAU-sin
+site-phaerlin = Reinos enterrados sob um deserto, cheios de tesouros e de coisa pior.
+    .say = FÉR-lin
+site-yathchol = Lar do povo aranha que os drow um dia criaram.
+    .say = IÁT-col
+site-ruins_of_dekanter = Velhas minas de um império perdido, hoje com goblins.
+    .say = de-CAN-ter
+site-sszuraassnee = Cidade do povo serpente, feita como as entranhas de uma cobra.
+    .say = iz-ur-ÁS-ni
+
 ## Names: cards
 
 card-noble = Nobre
@@ -529,6 +588,8 @@ fact_kind = tipo
 fact_copies = cópias
 fact_deck_vp = PV no deck
 fact_inner_vp = PV no círculo
+fact_say = diga
+fact_site = o que é
 
 ## What happened
 
@@ -723,6 +784,7 @@ page-innerVp = PV no círculo interno
 page-cost = custo
 page-noCost = não pode ser recrutada
 page-start = região inicial
+page-spoken = Diz-se “{ $how }”. { $about }
 page-outOfPlay = fora de jogo
 page-outOfPlayWhy = Com este número de jogadores, ninguém joga nesta seção. (T-2.1)
 page-controlledBy = controlada por { $who }
