@@ -191,3 +191,51 @@ def test_older_turns_are_folded_under_who_had_them(visit: Callable[..., Visitor]
     expect(ann.page.locator("[role=log] .turn button[aria-expanded=true]").first).to_be_focused()
     expect(line).to_be_visible()
     expect(line).to_contain_text("Ann gains 1")  # one line for both
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_who_comes_back_is_told_what_happened_while_they_were_away(visit: Callable[..., Visitor], motion: str, size: str) -> None:
+    """Step by step with the board of each; at once with reduced motion. Whoever has seen it is not told again."""
+    ann = visit("Ann", reduced_motion=motion, **(PHONE if size == "phone" else {}))
+    ann.page.clock.install()
+    ann.open_table("me", "open")
+    ben = visit("Ben", ann.page.url)
+    ben.button("Sit here").click()
+    ann.button("Start the game").click()
+    ann.play_turn()  # the first troop
+    ben.play_turn()
+    ann.play_turn()
+    table = ann.page.url
+    left = ann.number
+    ann.page.goto("/")
+    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+    ben.play_turn()
+    now = ben.look().number
+    assert now > left
+
+    stop_time(ann)
+    ann.page.goto(table)
+    story = ann.page.get_by_role("region", name=STORY)
+    if motion == "no-preference":
+        let_pass(ann, lambda: "While you were away" in ann.prompt.inner_text())
+        assert not ann.asked
+        assert ann.page.locator("main [data-action]").count() == 0, "it is told before Ann goes on"
+    let_pass(ann)
+    ann.wait_for_turn()
+    assert ann.number == now
+    if size == "phone":
+        ann.page.get_by_test_id("story-last").tap()
+    expect(story.get_by_role("heading")).to_have_text("While you were away")
+    told = story.locator("[data-step]").all_text_contents()
+    log = ann.served()["events"]
+    theirs = [event for event in log if event["number"] >= left and event["kind"] != "turn"]
+    assert [text for text in told_by(theirs, {"blue": "Ben"}) if text not in " ".join(told)] == []
+    expect(ann.page.locator("main .changed")).not_to_have_count(0)
+
+    ann.reload()  # all of that has been seen
+    ann.wait_for_turn()
+    if size == "phone":
+        ann.page.get_by_test_id("story-last").tap()
+    expect(story.get_by_role("heading")).to_have_text("Since your last turn")
+    expect(ann.page.locator("main .changed")).not_to_have_count(0)

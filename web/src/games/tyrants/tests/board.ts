@@ -6,6 +6,8 @@ export const BOARD: BoardData = {
     {
       id: "gauntlgrym",
       name: "Gauntlgrym",
+      about: "The legendary dwarven city, found again.",
+      spoken: "GAWN-til-grim",
       section: "left",
       vp: 2,
       spaces: [
@@ -21,6 +23,8 @@ export const BOARD: BoardData = {
     {
       id: "wormwrithings",
       name: "The Wormwrithings",
+      about: "Tunnels that giant purple worms have left.",
+      spoken: "WURM-ry-things",
       section: "left",
       vp: 3,
       spaces: [
@@ -36,6 +40,8 @@ export const BOARD: BoardData = {
     {
       id: "jhachalkhyn",
       name: "Jhachalkhyn",
+      about: "A drow city beaten by another, now the assassins'.",
+      spoken: "jah-CHOL-kin",
       section: "left",
       vp: 4,
       spaces: [
@@ -52,6 +58,8 @@ export const BOARD: BoardData = {
     {
       id: "buiyrandyn",
       name: "Buiyrandyn",
+      about: "A drow settlement that mind flayers destroyed; hook horrors live there now.",
+      spoken: "BWEE-ran-dun",
       section: "left",
       vp: 3,
       spaces: [
@@ -67,6 +75,8 @@ export const BOARD: BoardData = {
     {
       id: "stoneshaft_clanhold",
       name: "Stoneshaft Clanhold",
+      about: "One of the last dwarven clans, on its own.",
+      spoken: "",
       section: "left",
       vp: 4,
       spaces: [
@@ -81,6 +91,8 @@ export const BOARD: BoardData = {
     {
       id: "chchitl",
       name: "Ch'Chitl",
+      about: "Mind flayers gone mad, led by three elders grown into one.",
+      spoken: "shih-SHIT-ul",
       section: "left",
       vp: 2,
       spaces: [
@@ -96,6 +108,8 @@ export const BOARD: BoardData = {
     {
       id: "blingdenstone",
       name: "Blingdenstone",
+      about: "Home of the deep gnomes, who have come back after the drow drove them out.",
+      spoken: "BLING-den-stone",
       section: "center",
       vp: 4,
       spaces: [
@@ -110,6 +124,8 @@ export const BOARD: BoardData = {
     {
       id: "mantol_derith",
       name: "Mantol-Derith",
+      about: "A hidden market where enemies trade in peace.",
+      spoken: "man-tol-DEH-rith",
       section: "center",
       vp: 4,
       spaces: [
@@ -127,6 +143,8 @@ export const BOARD: BoardData = {
     {
       id: "menzoberranzan",
       name: "Menzoberranzan",
+      about: "The city of the drow, ruled by Lolth's priestesses.",
+      spoken: "MEN-zoh-beh-RAN-zan",
       section: "center",
       vp: 5,
       spaces: [
@@ -145,6 +163,8 @@ export const BOARD: BoardData = {
     {
       id: "gracklstugh",
       name: "Gracklstugh",
+      about: "City of the grey dwarves, all forges and smoke.",
+      spoken: "GRAK-ul-stoo",
       section: "center",
       vp: 3,
       spaces: [
@@ -161,6 +181,8 @@ export const BOARD: BoardData = {
     {
       id: "chasmleap_bridge",
       name: "Chasmleap Bridge",
+      about: "A dwarven arch without a railing, a thousand metres across the Long Chasm.",
+      spoken: "KAZ-um-leep",
       section: "center",
       vp: 1,
       spaces: [[0.5329, 0.3967]],
@@ -172,6 +194,8 @@ export const BOARD: BoardData = {
     {
       id: "everfire",
       name: "Everfire",
+      about: "A rift of lava that dwarven smiths guard with their lives.",
+      spoken: "EV-er-fire",
       section: "center",
       vp: 3,
       spaces: [
@@ -187,6 +211,8 @@ export const BOARD: BoardData = {
     {
       id: "halls_of_the_scoured_legion",
       name: "Halls of the Scoured Legion",
+      about: "Dwarven halls that demons made a barracks for orcs.",
+      spoken: "",
       section: "center",
       vp: 3,
       spaces: [
@@ -201,6 +227,8 @@ export const BOARD: BoardData = {
     {
       id: "labyrinth",
       name: "The Labyrinth",
+      about: "A maze of tunnels where minotaurs hunt.",
+      spoken: "",
       section: "center",
       vp: 3,
       spaces: [
@@ -216,6 +244,8 @@ export const BOARD: BoardData = {
     {
       id: "araumycos",
       name: "Araumycos",
+      about: "One single fungus as large as a kingdom, perhaps the oldest thing alive.",
+      spoken: "or-uh-MY-kos",
       section: "center",
       vp: 3,
       spaces: [
@@ -232,6 +262,8 @@ export const BOARD: BoardData = {
     {
       id: "ched_nasad",
       name: "Ched Nasad",
+      about: "A drow city that fell into its cavern, half rebuilt.",
+      spoken: "SHED nah-ZAHD",
       section: "center",
       vp: 3,
       spaces: [
@@ -248,6 +280,8 @@ export const BOARD: BoardData = {
     {
       id: "skullport",
       name: "Skullport",
+      about: "The lawless harbour below Waterdeep.",
+      spoken: "SKULL-port",
       section: "center",
       vp: 4,
       spaces: [
@@ -265,6 +299,8 @@ export const BOARD: BoardData = {
     {
       id: "eryndlyn",
       name: "Eryndlyn",
+      about: "A drow city lost to wild magic.",
+      spoken: "eh-RIND-lin",
       section: "center",
       vp: 3,
       spaces: [
@@ -280,6 +316,8 @@ export const BOARD: BoardData = {
     {
       id: "llacerellyn",
       name: "Llacerellyn",
+      about: "A colony of mind flayers that nobody knows much about.",
+      spoken: "lah-SEER-uh-lin",
       section: "center",
       vp: 2,
       spaces: [
@@ -294,6 +332,8 @@ export const BOARD: BoardData = {
     {
       id: "kanaglym",
       name: "Kanaglym",
+      about: "Abandoned: its well reached waters that make one forget.",
+      spoken: "KAY-nah-glim",
       section: "center",
       vp: 3,
       spaces: [
@@ -309,6 +349,8 @@ export const BOARD: BoardData = {
     {
       id: "tsenviilyq",
       name: "Tsenviilyq",
+      about: "A secret town of the derro, who trade with the snake people.",
+      spoken: "sen-VEE-lick",
       section: "center",
       vp: 4,
       spaces: [
@@ -324,6 +366,8 @@ export const BOARD: BoardData = {
     {
       id: "chaulssin",
       name: "Chaulssin",
+      about: "A ruin above an abyss; a house of drow assassins hides in it.",
+      spoken: "CHOW-sin",
       section: "right",
       vp: 4,
       spaces: [
@@ -341,6 +385,8 @@ export const BOARD: BoardData = {
     {
       id: "phaerlin",
       name: "The Phaerlin",
+      about: "Buried realms below a desert, full of treasure and worse.",
+      spoken: "FAIR-lin",
       section: "right",
       vp: 2,
       spaces: [
@@ -356,6 +402,8 @@ export const BOARD: BoardData = {
     {
       id: "yathchol",
       name: "Yathchol",
+      about: "Home of the spider people that the drow once made.",
+      spoken: "YATH-kol",
       section: "right",
       vp: 4,
       spaces: [
@@ -370,6 +418,8 @@ export const BOARD: BoardData = {
     {
       id: "ruins_of_dekanter",
       name: "Ruins of Dekanter",
+      about: "Old mines of a lost empire, goblins in them today.",
+      spoken: "deh-KAN-ter",
       section: "right",
       vp: 5,
       spaces: [
@@ -388,6 +438,8 @@ export const BOARD: BoardData = {
     {
       id: "sszuraassnee",
       name: "Ss'zuraass'nee",
+      about: "City of the snake people, built like a serpent's gut.",
+      spoken: "iz-oor-ASS-nee",
       section: "right",
       vp: 2,
       spaces: [
