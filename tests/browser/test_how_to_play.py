@@ -64,3 +64,44 @@ def test_how_to_play_the_rules_and_the_cards_lead_to_one_another(visit: Callable
         ann.page.get_by_role("link", name=name, exact=True).click()
         expect(ann.page).to_have_url(re.compile(f"/{path}$"))
         expect(ann.page.locator("main h2").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_example_in_the_rules_is_drawn(visit: Callable[..., Visitor], game: str, size: dict[str, object]) -> None:
+    ann = visit("Ann", **size)
+    ann.page.goto(f"/rules/{game}")
+    named = [name for part in games.rules(game) for name in named_in(part.text)]
+    expect(ann.page.locator("figure")).to_have_count(len(named))
+    assert ann.page.locator("figure").evaluate_all(DRAWN) == [[name, True] for name in named]
+    assert ann.page.locator("figcaption", has_text="Example:").count() >= 2
+    assert ann.fits()
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en-GB", "Spoken “or-uh-MY-kos”. One single fungus"),
+        ("pt-BR", "Diz-se “o-ra-MÁI-cos”. Um só fungo"),
+        ("it-IT", "Si dice «ora-MÀI-cos». Un unico fungo"),
+    ],
+)
+def test_a_site_says_at_the_table_what_it_is_and_how_its_name_is_spoken(
+    visit: Callable[..., Visitor], locale: str, said: str
+) -> None:
+    """To a mouse that rests on its name, and to the keyboard; on a phone, to a finger that taps it."""
+    for size in ({}, PHONE):
+        ann = visit("Ann", locale=locale, **size)
+        ann.open_table("me", "random")
+        ann.choose()  # the first troop
+        ann.wait_for_turn()
+        site = ann.page.locator('.box[data-place="araumycos"]')
+        name, tip = site.locator(".name").first, ann.page.locator(".tip[role=status]")
+        if size:
+            name.tap(force=True)  # nothing can be done there yet, so that it counts as disabled
+        else:
+            name.hover()
+        expect(tip).to_contain_text(said)
+        ann.page.keyboard.press("Tab")
+        site.focus()
+        expect(tip).to_contain_text(said)

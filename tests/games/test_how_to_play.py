@@ -10,6 +10,8 @@ import pytest
 
 from bailiwick import games
 from bailiwick.cli.rules import split
+from bailiwick.games.ankh_morpork.board import AREA_NUMBER
+from bailiwick.games.immortals.scoring import round_points
 from bailiwick.games.tyrants.board import SITES
 from bailiwick.games.tyrants.words import WORDS as TYRANTS_WORDS
 from bailiwick.kernel.figures import PICTURE, SIGN, named_in
@@ -113,3 +115,23 @@ def test_names_that_are_not_spoken_as_they_are_written_say_how() -> None:
         assert spoken.count(NONE) < len(pages) / 2
         assert all(re.search(r"[A-ZÁÉÍÓÚÀÈÌÒÙ]{2}", said) for said in spoken if said != NONE), "what is stressed is in capitals"
         assert all(page.text[0].isupper() and page.text.endswith(".") for page in pages)
+
+
+def test_the_examples_count_as_the_rules_do() -> None:
+    """What the captions say of Red's points in Tyrants and in Immortals, and of who has which area in Ankh-Morpork."""
+    points = games.figures("tyrants")["points"].match
+    sources = points.game.score_sources(points.state)[0]
+    assert [sources[key] for key in ("sites", "total_control", "trophies", "deck", "inner_circle", "vp_tokens")] == [
+        6,
+        0,
+        4,
+        2,
+        5,
+        3,
+    ]
+    assert points.game.scores(points.state)[0] == 20
+    areas = games.figures("immortals")["areas"].match
+    assert round_points(areas.state, 0) == {"sites": 5, "temples": 2, "capitals": 1, "areas": 4}
+    held = games.figures("ankh_morpork")["held"].match
+    assert [held.state.controller(AREA_NUMBER[area]) for area in ("the_shades", "the_scours", "dimwell")] == [0, -1, -1]
+    assert list(games.figures("ankh_morpork")["building"].match.legal()) == ["skip", "build the_scours", "build the_hippo"]
