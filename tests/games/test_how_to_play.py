@@ -11,7 +11,9 @@ import pytest
 from bailiwick import games
 from bailiwick.cli.rules import split
 from bailiwick.games.ankh_morpork.board import AREA_NUMBER
+from bailiwick.games.ankh_morpork.state import AnkhState
 from bailiwick.games.immortals.scoring import round_points
+from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.games.tyrants.board import SITES
 from bailiwick.games.tyrants.words import WORDS as TYRANTS_WORDS
 from bailiwick.kernel.figures import PICTURE, SIGN, named_in
@@ -131,7 +133,9 @@ def test_the_examples_count_as_the_rules_do() -> None:
     ]
     assert points.game.scores(points.state)[0] == 20
     areas = games.figures("immortals")["areas"].match
+    assert isinstance(areas.state, ImmortalsState)
     assert round_points(areas.state, 0) == {"sites": 5, "temples": 2, "capitals": 1, "areas": 4}
     held = games.figures("ankh_morpork")["held"].match
+    assert isinstance(held.state, AnkhState)
     assert [held.state.controller(AREA_NUMBER[area]) for area in ("the_shades", "the_scours", "dimwell")] == [0, -1, -1]
     assert list(games.figures("ankh_morpork")["building"].match.legal()) == ["skip", "build the_scours", "build the_hippo"]

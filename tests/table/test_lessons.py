@@ -111,3 +111,18 @@ def test_no_bot_plays_for_a_learner(ann: Person) -> None:
 def test_there_is_no_lesson_of_another_name(ann: Person) -> None:
     _status, _code, sentence = ann.refused("POST", "/api/games/tyrants/lessons/nonsense")
     assert "has no lesson 'nonsense'" in sentence
+
+
+@pytest.mark.parametrize(("game", "lesson"), [(name, one.name) for name in games.NAMES for one in games.lessons(name)])
+def test_after_a_lesson_there_is_a_real_game_against_the_gentlest(ann: Person, game: str, lesson: str) -> None:
+    """What the rulebook lays out for beginners, if it does; the bot that is offered first."""
+    page = next(one for one in ann.ok("GET", "/api/games?lang=en") if one["name"] == game)
+    begun = begin(ann, game, lesson)
+    after = ann.view(begun["id"], seat_of(begun))["lesson"]["after"]
+    if page["first"]:
+        assert after.items() >= page["first"]["options"].items()
+        assert after.get("players") == page["first"]["players"]
+    assert page["bots"][0] == "random"
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": page["bots"][0]} for _seat in range(after.get("players", 3) - 1))]
+    table = ann.ok("POST", "/api/tables", {"game": game, "options": after, "seats": seats, "public": False, "start": True})
+    assert table["status"] == "playing"
