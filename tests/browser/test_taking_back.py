@@ -37,7 +37,7 @@ def test_nobody_is_asked_where_only_bots_play(visit: Callable[..., Visitor]) -> 
     for _ in range(2):
         ann.play_turn()
     ann.wait_for_turn()
-    expect(ann.page.get_by_role("button", name=re.compile("^Undo: Take back your last choice. What nobody "))).to_be_enabled()
+    expect(ann.page.get_by_role("button", name=re.compile("^Undo: Take back your last choice. Cards and dice "))).to_be_enabled()
 
 
 def test_people_are_asked(pair: tuple[Visitor, Visitor]) -> None:
