@@ -26,14 +26,17 @@ SEATS: Final = {
 }
 
 GONE_ON: Final = "(number) => Number(document.querySelector('[data-testid=table]').dataset.number) > number"
+COLOURS: Final = {"Blue", "Orange", "Green", "Purple"}
 SEAT: Final = {"oath": 1}  # there, the Prince is the Chancellor
-# Notes what the panel tells, and which decision the board shows, whenever one of them changes.
+# Notes what the panel tells, which decision the board shows and who plays, by mark and by name, whenever one of them changes.
 WATCH: Final = """() => {
     window.noted = [];
     const note = () => {
         const steps = [...document.querySelectorAll("[data-step]")].map((one) => [Number(one.dataset.step), one.textContent]);
         const number = Number(document.querySelector("[data-testid=table]").dataset.number);
-        const now = { at: performance.now(), number, steps };
+        const prompt = document.querySelector("[data-testid=prompt]");
+        const plays = [prompt.querySelector("svg text")?.textContent, prompt.querySelector(".sentence").textContent.trim()];
+        const now = { at: performance.now(), number, steps, plays };
         const last = window.noted.at(-1);
         if (!last || JSON.stringify([last.number, last.steps]) !== JSON.stringify([number, steps])) window.noted.push(now);
     };
@@ -95,6 +98,12 @@ def test_a_whole_turn_of_the_others_can_be_read_and_nothing_comes_untold(visit: 
     noted = ann.page.evaluate("() => window.noted")
     first = max(i for i, note in enumerate(noted) if not note["steps"]) + 1  # the viewer's last choice ended what was told before
     story = noted[first:]
+
+    # Who plays is the same by the mark and by the name.
+    names_by_mark = [(mark, said.partition(" plays")[0]) for mark, said in (note["plays"] for note in noted)]
+    players = [(mark, name) for mark, name in names_by_mark if name in COLOURS]
+    assert players or game == "oath", "the Prince is not called by his colour"
+    assert [name for mark, name in players if mark != name[0]] == []
 
     # Each step is the newest for as long as it takes to read it.
     came: dict[int, float] = {}
