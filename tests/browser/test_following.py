@@ -246,5 +246,5 @@ def test_who_comes_back_is_told_what_happened_while_they_were_away(visit: Callab
     ann.wait_for_turn()
     if size == "phone":
         ann.page.get_by_test_id("story-last").tap()
-    expect(story.get_by_role("heading")).to_have_text("Since your last turn")
+    expect(story.get_by_role("heading")).to_have_text("Since your last move")
     expect(ann.page.locator("main .changed")).not_to_have_count(0)
