@@ -50,7 +50,7 @@ def test_it_takes_everybody_who_has_a_seat_and_all_know_who_asked(visit: Callabl
     ben.button("random").click()  # a bot minds Ben's seat
     expect(ben.button("Take my seat back")).to_be_visible()
     ask(ann)
-    expect(ann.page.get_by_role("dialog")).to_contain_text("if everybody who has a seat agrees, also who lets a bot play")
+    expect(ann.page.get_by_role("dialog")).to_contain_text("If everybody who has a seat agrees, even those for whom a bot plays")
     ann.button("Ask to abandon it").click()
     expect(ann.page.get_by_role("alert")).to_contain_text("It goes on until these agree too: Ben.")
     expect(ben.page.get_by_role("alert")).to_contain_text("Ann asks to abandon the game.")
