@@ -5,6 +5,7 @@ Time is the browser's own, and stands still but for what a test lets pass: nothi
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from itertools import pairwise
@@ -15,6 +16,7 @@ from playwright.sync_api import expect
 
 from tests.browser.visitor import PHONE, Visitor
 
+WHOLE: Final = os.environ.get("WHOLE_GAMES") == "1"
 FIND, CHARACTER = 300, 40  # milliseconds, as `telling.ts` reckons them
 CLAUSE: Final = re.compile(r" \((?:[A-Z]+-\d+(?:\.\d+)*(?:, )?)+\)|, [A-Z]+-\d+(?:\.\d+)*(?=\))")
 STORY: Final = "What the others did"
@@ -71,21 +73,29 @@ def let_pass(ann: Visitor, enough: Callable[[], bool] = lambda: False) -> None:
     raise AssertionError("Ann is not asked any more")
 
 
-def let_the_others_play(ann: Visitor) -> int:
-    """Make choices until the others have the game, with more than one step to tell; the answer is the row of the last choice."""
+def is_over(ann: Visitor) -> bool:
+    return ann.page.locator("#final-headline").count() > 0
+
+
+def let_the_others_play(ann: Visitor) -> int | None:
+    """Make choices until the others have the game, with more than one step to tell. The answer is the row of the last choice, or
+    None if the game is over before."""
     waits = ann.page.get_by_role("button", name=re.compile(r"^Skip \d+$"))
-    for _ in range(60):
+    for _ in range(100):
         seen = ann.wait_for_turn()
         ann.click(ann.favourite(seen))
         ann.page.wait_for_function(GONE_ON, arg=seen.number)
-        let_pass(ann, lambda: waits.count() > 0)
+        let_pass(ann, lambda: waits.count() > 0 or is_over(ann))
         if waits.count():
             return seen.number
+        if is_over(ann):
+            return None
     raise AssertionError("nobody else has played")
 
 
 @pytest.mark.parametrize("game", SEATS)
 def test_a_whole_turn_of_the_others_can_be_read_and_nothing_comes_untold(visit: Callable[..., Visitor], game: str) -> None:
+    """One turn; with WHOLE_GAMES=1 in the environment every turn of a whole game, which takes minutes."""
     ann = visit("Ann", reduced_motion="no-preference")
     ann.game = game
     ann.page.clock.install()
@@ -93,9 +103,20 @@ def test_a_whole_turn_of_the_others_can_be_read_and_nothing_comes_untold(visit: 
     ann.wait_for_turn()
     stop_time(ann)
     ann.page.evaluate(WATCH)
-    mine = let_the_others_play(ann)
-    let_pass(ann)
-    noted = ann.page.evaluate("() => window.noted")
+    turns = 0
+    while (mine := let_the_others_play(ann)) is not None:
+        let_pass(ann, lambda: is_over(ann))
+        check_story(ann, game, mine)
+        turns += 1
+        if not WHOLE or is_over(ann):
+            break
+    assert turns
+    print(f"{game}: {turns} turns of the others were watched.")
+
+
+def check_story(ann: Visitor, game: str, mine: int) -> None:
+    """What the others have done since the viewer's choice at row `mine` was told in full, and slowly enough to be read."""
+    noted = ann.page.evaluate("() => window.noted.splice(0)")
     first = max(i for i, note in enumerate(noted) if not note["steps"]) + 1  # the viewer's last choice ended what was told before
     story = noted[first:]
 

@@ -18,7 +18,7 @@ from bailiwick.kernel.record import Record
 from tests.cli.conftest import Run
 from tests.kernel.toy import GAME as MAGPIES
 
-GAME = ("play", "--terminal", "--players", "2", "--bots", "random", "--seed", "7")
+GAME = ("play", "--terminal", "--players", "2", "--bots", "random", "--seed", "22")
 START = ["deploy mantol"]  # red's first decision with this seed
 ALWAYS_FIRST = ["1"] * 3000
 
@@ -173,7 +173,7 @@ class TestSavingAndResuming:
         monkeypatch.delenv("BAILIWICK_FOLDER")
         monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
         run(*GAME, lines=[])
-        assert len(list((tmp_path / "share" / "bailiwick").glob("tyrants-*-7.json"))) == 1
+        assert len(list((tmp_path / "share" / "bailiwick").glob("tyrants-*-22.json"))) == 1
 
 
 class TestTakingBack:
