@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from bailiwick.bots.base import Bot
 from bailiwick.kernel.game import Game
-from bailiwick.kernel.native import i64
+from bailiwick.kernel.native import i64, mypyc_attr
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.state import State
 from bailiwick.kernel.view import View
@@ -23,6 +23,7 @@ DEPTH: Final = 30
 INFINITE: Final = 1e30
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy(Bot):
     def choose(self, view: View) -> int:
         """All actions are tried in the same imagined state and with the same whims of others: compared under the same luck."""
