@@ -41,7 +41,7 @@ PARTS: Final = """
 Tyrants of the Underdark, Discworld: Ankh-Morpork, Immortals, Oath: Chronicles of Empire and Exile, Bailiwick
 Adora Angua Arthur Belle Bent Boggis Buggy Burleigh Cake Carrot Cheery Clacks Colon Cruces Dekanter Detritus Dolly
 Dysk Gryle Hix Johnson Laogzed Lawn Leonard Littlebottom Lolth Melee-Magthere Molly Mossy Myrkul Phaerlin Quirm
-Ridcully Ron Shine Slant Sorcere Stronginthearm Teatime Thay Tulip Pin Vetinari Vimes Whiteface Zorgo
+Ridcully Ron Shine Slant Sorcere Stronginthearm Teatime Thay Tulip Pin Vetinari Vimes Waterdeep Whiteface Zorgo
 """
 # What rulings quote from what is printed in English, to say which card or which company they mean.
 QUOTED: Final = """
@@ -53,15 +53,15 @@ SHARED: Final[dict[str, dict[str, str]]] = {
     "pt": {
         "words of the language": """
             a age animal as capital chance de debate decide do exile face faces favor final for golem i ignore imperial
-            limbo limbos modo move no oracular portal professor real regime remove resolve rival role some terror tome total
+            lava limbo limbos modo move no oracular portal professor real regime remove resolve rival role some terror tome total
             tribunal use
         """,
-        "what has no other name": "bot bots decks derro drow dr e-mail enter gnu khan link menu orcs pts terminal trolls",
+        "what has no other name": "bot bots decks derro drow dr e-mail enter gnu goblins khan link menu orcs pts terminal trolls",
         "keys of the terminal, signs, formats of files": "b c ctrl-c f json l m n p q s t u x yaml",
     },
     "it": {
         "words of the language": """
-            a all area come dare decide dice extra far fertile forge i in limbo me modo no ogre otto per pile regime sale
+            a all area come dare decide dice extra far fertile forge i in lava limbo me modo no ogre otto per pile regime sale
             spire state
         """,
         "what has no other name": """

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bailiwick.bots import luck_of
 from bailiwick.table.hall import new_table
 from bailiwick.table.pages import SPECTATOR
 from bailiwick.table.refusal import Refused
@@ -140,7 +141,7 @@ def test_a_bot_takes_over_in_the_middle_of_a_question(store: Store) -> None:
     assert room.bot_waited_for() == BLUE
     turn = room.bot_turn(BLUE)
     assert turn.seat == BLUE
-    action = think(Question("ankh_morpork", turn.position, turn.seat, turn.bot, "seed"))
+    action = think(Question("ankh_morpork", turn.position, turn.seat, turn.bot, luck_of("seed", BLUE, turn.number)))
     assert room.bot_move(turn, action)
     assert people.sees(RED)["waiting"] == ["red"]
 

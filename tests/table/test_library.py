@@ -19,7 +19,7 @@ def test_how_to_play_comes_with_its_pictures_in_the_language_that_is_asked_for(a
 
 def test_the_rules_come_with_the_pictures_that_they_name(ann: Person) -> None:
     rules, rulings = ann.ok("GET", "/api/games/tyrants/rules?lang=it")
-    assert set(rules["figures"]) == {"seat", "deploy", "control", "market"}
+    assert set(rules["figures"]) == {"control", "market", "points", "presence", "seat", "spied"}
     assert rulings["figures"] == {}
 
 
