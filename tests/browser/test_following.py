@@ -96,8 +96,8 @@ def let_the_others_play(ann: Visitor) -> int | None:
 
 @pytest.mark.parametrize("game", SEATS)
 def test_a_whole_turn_of_the_others_can_be_read_and_nothing_comes_untold(visit: Callable[..., Visitor], game: str) -> None:
-    """One turn. With WHOLE_GAMES=1 in the environment every turn of a whole game, which takes minutes; but in Immortals, where all
-    plan at once and the viewer's own choice ends what is told, no more than one."""
+    """One turn. With WHOLE_GAMES=1 in the environment every turn of a whole game, which takes minutes; but in Immortals, where
+    all plan at once and the viewer's own choice ends what is told, no more than one."""
     ann = visit("Ann", reduced_motion="no-preference")
     ann.game = game
     ann.page.clock.install()
