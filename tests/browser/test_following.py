@@ -59,11 +59,6 @@ def told_by(events: list[dict[str, Any]], names: dict[str, str]) -> list[str]:
     return said
 
 
-def stop_time(ann: Visitor) -> None:
-    """From here on a moment passes only if it is let pass: how long a machine takes to draw is not part of it."""
-    ann.page.clock.pause_at(ann.page.evaluate("() => Date.now() + 1000") / 1000)
-
-
 def let_pass(ann: Visitor, enough: Callable[[], bool] = lambda: False) -> None:
     """Let time pass until Ann is asked, or it is enough."""
     for _ in range(1000):
@@ -103,7 +98,7 @@ def test_a_whole_turn_of_the_others_can_be_read_and_nothing_comes_untold(visit: 
     ann.page.clock.install()
     ann.open_table(*SEATS[game])
     ann.wait_for_turn()
-    stop_time(ann)
+    ann.stop_time()
     ann.page.evaluate(WATCH)
     turns, named = 0, 0
     while (mine := let_the_others_play(ann)) is not None:
@@ -162,7 +157,7 @@ def test_one_goes_back_and_forth_in_it_and_the_board_shows_each_step(visit: Call
     ann.page.clock.install()
     ann.open_table("me", "greedy", "greedy")
     ann.wait_for_turn()
-    stop_time(ann)
+    ann.stop_time()
     board = ann.page.locator("main")
     place = board.bounding_box()
     let_the_others_play(ann)
@@ -248,7 +243,7 @@ def test_who_comes_back_is_told_what_happened_while_they_were_away(visit: Callab
     now = ben.look().number
     assert now > left
 
-    stop_time(ann)
+    ann.stop_time()
     ann.page.goto(table)
     story = ann.page.get_by_role("region", name=STORY)
     if motion == "no-preference":

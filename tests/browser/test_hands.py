@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,6 +28,8 @@ UNDERDARK: Final[dict[str, Any]] = {
     "turn": {"power": 0, "influence": 2},
 }
 
+SLIP: Final = 400  # milliseconds, a little more than `hands.svelte.ts` says
+
 
 def sit(visit: Callable[..., Visitor], server: Running, folder: Path, game: str, start: dict[str, Any], **how: Any) -> Visitor:
     """Ann at a position of a game, against bots; she has changed no setting."""
@@ -34,8 +37,24 @@ def sit(visit: Callable[..., Visitor], server: Running, folder: Path, game: str,
     match.record.players = ["random" if seat != match.seat else "" for seat in range(match.state.seats)]
     ann = visit("Ann", careful=True, **how)
     ann.game = game
+    ann.page.clock.install()
     ann.sit_down_at(bring(server, match.record, folder), match.seat)
     return ann
+
+
+@contextmanager
+def in_stopped_time(ann: Visitor) -> Iterator[None]:
+    """A button that has been pressed waits for a second press only so long: not as long as a busy machine may take."""
+    ann.stop_time()
+    yield
+    ann.page.clock.resume()
+
+
+def ripen(ann: Visitor, button: Locator) -> None:
+    """A button has been pressed once: what came at once would be a slip of the hand."""
+    expect(button).to_have_attribute("data-armed", "false")
+    ann.page.clock.run_for(SLIP)
+    expect(button).to_have_attribute("data-armed", "true")
 
 
 def main_button(ann: Visitor) -> Locator:
@@ -52,11 +71,12 @@ def test_the_end_of_a_turn_says_what_is_lost_and_is_pressed_twice(
     expect(end).to_have_accessible_name("End your turn 2 influence unspent, 4 cards unplayed")
     expect(end).not_to_have_class("main")
     press = end.tap if how else end.click
-    press()
-    expect(end).to_have_attribute("data-armed", "true")
-    expect(end).to_contain_text("Yes, end your turn")
-    assert ann.number == number, "pressed once, it has done nothing"
-    press()
+    with in_stopped_time(ann):
+        press()
+        ripen(ann, end)
+        expect(end).to_contain_text("Yes, end your turn")
+        assert ann.number == number, "pressed once, it has done nothing"
+        press()
     ann.look(number + 1)
 
 
@@ -66,17 +86,18 @@ def test_a_plan_with_empty_spaces_is_sent_by_a_second_press(
     start = {"players": 2, "sites": {"light.grove": {"owner": "red", "armies": 3}}, "region_cards": {"grove": "red"}}
     ann = sit(visit, server, tmp_path, "immortals", start, **PHONE)
     ann.wait_for_turn()
-    ready, number = main_button(ann), ann.number
+    ready = main_button(ann)
     expect(ready).not_to_have_class("main")
-    for armed in (False, True):
+    in_sight = "(button) => button.scrollWidth <= button.clientWidth"
+    expect(ready).to_contain_text("could still take a card")
+    assert ready.evaluate(in_sight), "all of that is in sight"
+    with in_stopped_time(ann):
+        ready.tap()
+        ripen(ann, ready)
         expect(ready).to_contain_text("could still take a card")
-        assert ready.evaluate("(button) => button.scrollWidth <= button.clientWidth"), "all of that is in sight"
-        if not armed:
-            ready.tap()
-        expect(ready).to_have_attribute("data-armed", "true")
-    assert ann.number == number
-    ready.tap()
-    ann.look(number + 1)
+        assert ready.evaluate(in_sight), "and so it is when it is to be pressed again"
+        ready.tap()
+    expect(ann.page.locator("main [data-action=ready]")).to_be_hidden()
 
 
 def test_basic_cards_are_played_by_one_press(visit: Callable[..., Visitor], server: Running, tmp_path: Path) -> None:
@@ -109,13 +130,14 @@ def test_keys_choose_end_the_turn_take_back_and_list_themselves(
     keys.press("u")
     ann.look(number + 2)
     assert sorted(ann.hand()) == ["blackguard", "noble", "noble", "soldier"]
-    keys.press("e")
-    expect(main_button(ann)).to_have_attribute("data-armed", "true")
-    keys.press("Escape")
-    expect(main_button(ann)).not_to_have_attribute("data-armed", "true")
-    keys.press("e")
-    expect(main_button(ann)).to_have_attribute("data-armed", "true")
-    keys.press("e")
+    with in_stopped_time(ann):
+        keys.press("e")
+        ripen(ann, main_button(ann))
+        keys.press("Escape")
+        expect(main_button(ann)).not_to_have_attribute("data-armed", "true")
+        keys.press("e")
+        ripen(ann, main_button(ann))
+        keys.press("e")
     ann.look(number + 3)
 
 
@@ -178,11 +200,12 @@ def test_one_tap_carries_an_action_out_and_to_forfeit_it_is_asked_twice(
     expect(ann.page.locator("[data-main]")).to_contain_text("2 actions not carried out")
     point(ann.button("Forfeit an action …"))
     forfeit = ann.page.locator("[role=menu] [data-action='forfeit extract_gold']")
-    point(forfeit)
-    expect(forfeit).to_have_attribute("data-armed", "true")
-    expect(forfeit).to_contain_text("you only get 1 gold or 1 energy")
-    assert ann.number == number
-    ann.page.keyboard.press("Escape")
+    with in_stopped_time(ann):
+        point(forfeit)
+        ripen(ann, forfeit)
+        expect(forfeit).to_contain_text("you only get 1 gold or 1 energy")
+        assert ann.number == number
+        ann.page.keyboard.press("Escape")
     point(ann.page.locator("main [data-space=extract_gold]"))
     ann.look(number + 1)
 

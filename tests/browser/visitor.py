@@ -245,6 +245,11 @@ class Visitor:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
+    def stop_time(self) -> None:
+        """From here on a moment passes only if it is let pass: how long a machine takes is no part of it. The page's clock must
+        be installed (`page.clock.install`) before the page is opened."""
+        self.page.clock.pause_at(self.page.evaluate("() => Date.now() + 1000") / 1000)
+
     # ---------------------------------------------------------------- at a table
 
     @property
