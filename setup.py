@@ -41,7 +41,7 @@ INTERPRETED = (
     "games/*/*/*texts.py",
 )
 # Modules elsewhere that are worth compiling too.
-COMPILED_EXTRA = tuple(f"src/bailiwick/bots/{name}.py" for name in ("base", "greedy", "playing", "random"))
+COMPILED_EXTRA = tuple(f"src/bailiwick/bots/{name}.py" for name in ("base", "greedy", "judging", "planner", "playing", "random"))
 
 # Builds the page; not there in a copy that has only the Python sources.
 PAGE_BUILDER = ROOT / "web" / "build_page.py"

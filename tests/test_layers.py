@@ -19,8 +19,9 @@ MAY_IMPORT = {
     "kernel": frozenset[str](),
     "games": frozenset({"kernel"}),
     "bots": frozenset({"kernel", "games"}),
+    "training": frozenset({"kernel", "games", "bots"}),
     "table": frozenset({"kernel", "games", "bots"}),
-    "cli": frozenset({"kernel", "games", "bots", "table"}),
+    "cli": frozenset({"kernel", "games", "bots", "table", "training"}),
     # The package itself (`import bailiwick`) is loaded before every layer, so it stays with the lower ones.
     "__init__": frozenset({"kernel", "games", "bots"}),
     "__main__": frozenset({"cli"}),
@@ -29,6 +30,7 @@ MAY_IMPORT = {
 THIRD_PARTY = {
     # ray where it is asked for alone: it is an extra.
     "cli": frozenset({"ray", "rich", "typer"}),
+    "training": frozenset({"numpy"}),
     # h11 and websockets are what uvicorn speaks with: who looks after its connections meets them.
     "table": frozenset({"fastapi", "h11", "pydantic", "starlette", "uvicorn", "websockets", "yaml"}),
 }

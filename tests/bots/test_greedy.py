@@ -9,6 +9,7 @@ from bailiwick import bots, games
 from bailiwick.bots.simulation import Plan, simulate
 from bailiwick.bots.summary import Summary
 from bailiwick.games.tyrants.cards import CARDS
+from bailiwick.kernel.judgement import Judgement
 from bailiwick.kernel.view import View
 from tests.games.tyrants.table import Table
 from tests.kernel import tiny
@@ -118,14 +119,14 @@ def test_it_beats_random(players: int) -> None:
 class Cautious(tiny.StonesGame):
     """Tells that hiding little is good."""
 
-    def prospects(self, s: tiny.Stones, seat: int, actions: list[int]) -> list[float] | None:
+    def prospects(self, s: tiny.Stones, seat: int, actions: list[int], judgement: Judgement) -> list[float] | None:
         return [-float(action) for action in actions]
 
 
 class CautiousLater(tiny.StonesGame):
     """Tells nothing of the first fist; then, that stones left are good and points bad, which no first fist of 1 can win."""
 
-    def prospects(self, s: tiny.Stones, seat: int, actions: list[int]) -> list[float] | None:
+    def prospects(self, s: tiny.Stones, seat: int, actions: list[int], judgement: Judgement) -> list[float] | None:
         return None if s.left[seat] == 6 else [float(s.left[seat] - 9 * s.points[seat])] * len(actions)
 
     def settled(self, s: tiny.Stones) -> bool:

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from bailiwick.bots.judging import Evaluated
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.match import Match
 from bailiwick.kernel.record import Record
@@ -311,13 +312,14 @@ def parts_of(data: Mapping[str, Any], seats: set[str]) -> dict[str, list[Any]]:
 def check_blind(game: Game[Any], options: Mapping[str, object], seed: int, step: int) -> None:
     """What a bot is told of a position's worth, and of its choices', rests on what its seat knows; looked at every few moves."""
     rng = Rng("hidden")
+    judgement = Evaluated(game)
     state = game.new(options, seed)
     while not state.over:
         for seat in range(state.seats):
             dealt = game.determinize(state, seat, rng)
             assert game.evaluate(dealt, seat) == game.evaluate(state, seat), f"Seat {seat} is judged by what is hidden from it."
             if legal := game.legal(state, seat):
-                told = game.prospects(dealt, seat, legal), game.prospects(state, seat, legal)
+                told = game.prospects(dealt, seat, legal, judgement), game.prospects(state, seat, legal, judgement)
                 assert told[0] == told[1], f"The choices of seat {seat} are judged by what is hidden from it."
         game.playout(state, rng, step)
 

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bailiwick.bots.judging import Evaluated
 from bailiwick.kernel.errors import BailiwickError, IllegalAction, NotYourDecision, UnknownAction
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.rng import Rng
@@ -205,7 +206,7 @@ def test_what_a_game_may_leave_out_has_a_plain_answer() -> None:
     assert GAME.say_action(s, VOCABULARY.parse("dig"), "en") == "dig"
     assert GAME.say_seat(s, BLUE, "en") == "blue"
     assert GAME.tallied_verbs() == []
-    assert GAME.prospects(s, RED, GAME.legal(s, RED)) is None
+    assert GAME.prospects(s, RED, GAME.legal(s, RED), Evaluated(GAME)) is None
     assert GAME.factions(s) == [[], []]
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bailiwick.bots.base import Bot
+from bailiwick.bots.judging import Evaluated
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.native import i64, mypyc_attr
 from bailiwick.kernel.rng import Rng
@@ -26,24 +27,27 @@ INFINITE: Final = 1e30
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy(Bot):
     def choose(self, view: View) -> int:
-        """All actions are tried in the same imagined state and with the same whims of others: compared under the same luck."""
-        if len(view.legal) == 1:
-            return view.legal[0]
+        return self.best_among(view, view.legal)
+
+    def best_among(self, view: View, actions: list[int]) -> int:
+        """All of these are tried in the same imagined state and with the same whims of others: compared under the same luck."""
+        if len(actions) == 1:
+            return actions[0]
         game, seat = view.game, view.seat
         state = view.imagine(self.rng)
         whims = Rng(self.rng.word())
-        values = game.prospects(state, seat, view.legal)
+        values = game.prospects(state, seat, actions, Evaluated(game))
         if values is None:
             values = []
-            for action in view.legal:
+            for action in actions:
                 values.append(Look(game, seat, whims.copy()).after(state, seat, action, BREADTH))
         best = max(values)
         among: list[int] = []
         for i, value in enumerate(values):
             if value == best:
-                if game.passes(state, view.legal[i]):
-                    return view.legal[i]  # nothing else brings more
-                among.append(view.legal[i])
+                if game.passes(state, actions[i]):
+                    return actions[i]  # nothing else brings more
+                among.append(actions[i])
         return among[self.rng.below(len(among))]
 
 
@@ -54,6 +58,7 @@ class Look:
         self.game = game
         self.seat: i64 = seat
         self.rng = rng
+        self.judgement = Evaluated(game)
 
     def after(self, state: State, seat: i64, action: i64, breadth: i64) -> float:
         """What the position is worth once the action, and all that it asks for, is done. The state given stays as it is."""
@@ -76,7 +81,7 @@ class Look:
             elif asked != self.seat:
                 # What others would choose is not this bot's to know.
                 action = options[self.rng.below(len(options))]
-            elif (values := game.prospects(state, asked, options)) is not None:
+            elif (values := game.prospects(state, asked, options, self.judgement)) is not None:
                 return max(values)
             elif len(options) <= breadth:
                 return self.best_of(state, options, breadth // len(options))

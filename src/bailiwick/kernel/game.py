@@ -8,6 +8,7 @@ from typing import Any, Final, Generic
 from bailiwick.kernel.aims import Aims
 from bailiwick.kernel.errors import IllegalAction, NotYourDecision
 from bailiwick.kernel.event import Event
+from bailiwick.kernel.judgement import Judgement
 from bailiwick.kernel.native import i64, mypyc_attr
 from bailiwick.kernel.odds import Odds, Reckoning
 from bailiwick.kernel.options import Option, TextOption
@@ -233,8 +234,13 @@ class Game(Generic[S]):
         """How good the state is for the seat, for bots that look ahead. Any scale; higher is better."""
         return float(self.scores(s)[seat])
 
-    def prospects(self, s: S, seat: i64, actions: list[int]) -> list[float] | None:
-        """How good the state will be after each of a seat's actions, on the scale of `evaluate`, where the game can tell better
+    def features(self, s: S, seat: i64) -> list[float]:
+        """What a learned judgement looks at: figures of the position as the seat sees it, always as many, each of the order of
+        one and zero where there is nothing to say. Of what is hidden from the seat they tell no more than that it is there."""
+        raise NotImplementedError
+
+    def prospects(self, s: S, seat: i64, actions: list[int], judgement: Judgement) -> list[float] | None:
+        """How good the state will be after each of a seat's actions, on the judgement's scale, where the game can tell better
         than by carrying them out: because chance decides at once, or because their worth shows only much later.
 
         The state is one that a bot imagines: only what the seat may know counts. None: carry them out and look.

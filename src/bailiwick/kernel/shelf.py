@@ -2,7 +2,7 @@
 
 Its words are in `words/<lang>.ftl` in its folder: what is there is spoken. What people read, rules say, is in `rules.md` and
 `rules.<lang>.md`; the pictures in these texts are in `figures.json` (see `figures`). Its lessons are in `lessons/<name>.toml`,
-with the positions that they begin from beside them.
+with the positions that they begin from beside them. What was learned of it by playing is in `judgement.json`.
 """
 
 from __future__ import annotations
@@ -60,3 +60,13 @@ def figures_in(package: str) -> dict[str, Any]:
     """The pictures of a package's texts, as they are written down."""
     written: dict[str, Any] = json.loads((folder_of(package) / "figures.json").read_text(encoding="utf-8"))
     return written
+
+
+def judgement_in(package: str) -> str:
+    """What was learned of a game by playing it (`bots/judging.py`)."""
+    return (folder_of(package) / "judgement.json").read_text(encoding="utf-8")
+
+
+def course_in(package: str) -> str:
+    """How that is learned (`training/course.py`)."""
+    return (folder_of(package) / "course.json").read_text(encoding="utf-8")

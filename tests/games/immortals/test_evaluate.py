@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bailiwick import bots
+from bailiwick.bots.judging import Evaluated
 from bailiwick.bots.simulation import Plan, simulate
 from bailiwick.bots.summary import Summary
 from bailiwick.games.immortals.cards import CARD_IDS, SPACES
@@ -233,7 +234,7 @@ def test_it_does_not_attack_against_inhabitants_with_a_card_that_shows_neither_s
 
 def prospects_of(t: Table) -> dict[str, float]:
     legal = GAME.legal(t.state, t.match.seat)
-    values = GAME.prospects(t.state, t.match.seat, legal)
+    values = GAME.prospects(t.state, t.match.seat, legal, Evaluated(GAME))
     assert values is not None
     return {GAME.vocabulary.name(action): value for action, value in zip(legal, values, strict=True)}
 

@@ -26,6 +26,7 @@ from bailiwick.games.immortals.words import WORDS, name
 from bailiwick.kernel.aims import Aims
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
+from bailiwick.kernel.judgement import Judgement
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.odds import Odds, Reckoning
 from bailiwick.kernel.pages import About, CardPage, Panel
@@ -106,8 +107,8 @@ class Immortals(Game[ImmortalsState]):
     def evaluate(self, s: ImmortalsState, seat: i64) -> float:
         return evaluate(s, seat)
 
-    def prospects(self, s: ImmortalsState, seat: i64, actions: list[int]) -> list[float] | None:
-        return prospects(s, seat, actions)
+    def prospects(self, s: ImmortalsState, seat: i64, actions: list[int], judgement: Judgement) -> list[float] | None:
+        return prospects(s, seat, actions, judgement)
 
     def odds(self, masked: ImmortalsState, seat: i64, action: i64) -> Odds | None:
         return odds(masked, seat, action)

@@ -19,6 +19,7 @@ from bailiwick.games.immortals.steps.draft import DRAFT_CHOICE, free_sites
 from bailiwick.games.immortals.steps.execution import EXECUTION
 from bailiwick.games.immortals.steps.magic import LIMBO_CHOICE, SPREADING
 from bailiwick.games.immortals.steps.planning import PLANNING, planned
+from bailiwick.kernel.judgement import Judgement
 from bailiwick.kernel.native import i64
 
 AGREES: Final = 2.0  # with the plan
@@ -26,7 +27,7 @@ BLANK_WILL_DO: Final = 1.0
 EAGER: Final = 0.01  # to reveal a blank rather than another card
 
 
-def prospects(s: ImmortalsState, seat: i64, actions: list[int]) -> list[float] | None:
+def prospects(s: ImmortalsState, seat: i64, actions: list[int], judgement: Judgement) -> list[float] | None:
     top = s.top
     if top == PLANNING.index:
         return by_plan(s, seat, actions)

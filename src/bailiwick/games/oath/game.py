@@ -52,6 +52,7 @@ from bailiwick.games.oath.words import WORDS, say
 from bailiwick.kernel.aims import Aims
 from bailiwick.kernel.event import Event
 from bailiwick.kernel.game import Game
+from bailiwick.kernel.judgement import Judgement
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.odds import Odds, Reckoning
 from bailiwick.kernel.pages import About, CardPage, Panel
@@ -154,8 +155,8 @@ class Oath(Game[OathState]):
     def evaluate(self, s: OathState, seat: i64) -> float:
         return evaluate(s, seat)
 
-    def prospects(self, s: OathState, seat: i64, actions: list[int]) -> list[float] | None:
-        return prospects(s, seat, actions)
+    def prospects(self, s: OathState, seat: i64, actions: list[int], judgement: Judgement) -> list[float] | None:
+        return prospects(s, seat, actions, judgement)
 
     def passes(self, s: OathState, action: i64) -> bool:
         return action == REST

@@ -16,7 +16,7 @@ from bailiwick.games.oath.campaign.war import TARGET_BANNER, TARGET_PAWN, TARGET
 from bailiwick.games.oath.catalogue.heads import PLAN
 from bailiwick.games.oath.catalogue.suits import ADVISER_ONLY, SITE_ONLY
 from bailiwick.games.oath.catalogue.things import CARDS, RESTRICTION, SOURCES, SUIT, is_vision
-from bailiwick.games.oath.evaluate import ADVISER, FACEDOWN, FAVOR, evaluate, promise
+from bailiwick.games.oath.evaluate import ADVISER, FACEDOWN, FAVOR, promise
 from bailiwick.games.oath.goals import oathkeepers, title_unsettled
 from bailiwick.games.oath.judging.deals import ANSWER, BUILD, Assemble, Negotiate
 from bailiwick.games.oath.judging.promising import COMPOSE
@@ -32,6 +32,7 @@ from bailiwick.games.oath.steps.search import KEEP
 from bailiwick.games.oath.steps.showing import SHOW_TO
 from bailiwick.games.oath.tokens import enter_site, kill_at, kill_on_board, leave_site
 from bailiwick.games.oath.vocabulary import ACCEPT, CARD, COUNTER, DECLINE, DONE, NUMBER, START_OVER, USE
+from bailiwick.kernel.judgement import Judgement
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.state import FRAME, SEAT_BIT
 
@@ -43,32 +44,32 @@ NO_PLACE: Final = 0.1  # a card for which there is no room: in place of another,
 ADVISERS_ENOUGH: Final = 3
 
 
-def prospects(s: OathState, seat: i64, actions: list[int]) -> list[float] | None:
+def prospects(s: OathState, seat: i64, actions: list[int], judgement: Judgement) -> list[float] | None:
     top, who = s.top, int(seat)
     if top == DECLARE_TARGETS.index:
-        return [by_target(s, who, action) for action in actions]
+        return [by_target(s, who, action, judgement) for action in actions]
     if top == COMMIT.index:
-        return [expected(committed(s, within(action, NUMBER, most_dice(s) + 1)), who) for action in actions]
+        return [expected(committed(s, within(action, NUMBER, most_dice(s) + 1)), who, judgement) for action in actions]
     if top == ALLIES.index:
-        return [by_joining(s, who, action == ACCEPT) for action in actions]
+        return [by_joining(s, who, action == ACCEPT, judgement) for action in actions]
     if top == PLANS.index:
-        return [by_plan(s, who, action) for action in actions]
+        return [by_plan(s, who, action, judgement) for action in actions]
     if top == KEEP.index:
-        here = evaluate(s, seat)
-        return [here + card_worth(s, who, within(action, CARD, CARDS)) for action in actions]
+        here = judgement.worth(s, seat)
+        return [here + judgement.unit * card_worth(s, who, within(action, CARD, CARDS)) for action in actions]
     if top == ANSWER.index:
-        return [NEVER if action == COUNTER else by_answer(s, who, action) for action in actions]
+        return [NEVER if action == COUNTER else by_answer(s, who, action, judgement) for action in actions]
     step = STEPS[top]
     if top in (BUILD.index, COMPOSE.index, SHOW_TO.index, OFFER_SPACE.index) or isinstance(step, (Negotiate, Assemble)):
-        here = evaluate(s, seat)
-        return [here + (0.0 if action == DECLINE else UNWANTED) for action in actions]
+        here = judgement.worth(s, seat)
+        return [here + (0.0 if action == DECLINE else judgement.unit * UNWANTED) for action in actions]
     return None
 
 
 # ---------------------------------------------------------------- campaigns
 
 
-def by_target(s: OathState, seat: int, action: int) -> float:
+def by_target(s: OathState, seat: int, action: int, judgement: Judgement) -> float:
     """With all dice there are: for these targets, or for one more."""
     if action == START_OVER:
         return NEVER
@@ -78,17 +79,17 @@ def by_target(s: OathState, seat: int, action: int) -> float:
         if done_reason(o) is not None and not completable(o):
             return NEVER + NEVER
     o = declared(o)
-    return expected(committed(o, most_dice(o)), seat)
+    return expected(committed(o, most_dice(o)), seat, judgement)
 
 
-def by_joining(s: OathState, seat: int, joins: bool) -> float:
+def by_joining(s: OathState, seat: int, joins: bool, judgement: Judgement) -> float:
     o = imagined(s)
     if joins:
         current(o).allies |= SEAT_BIT[int(s.get_x()) - 1 if s.get_x() else seat]
-    return expected(planned(o), seat)
+    return expected(planned(o), seat, judgement)
 
 
-def by_plan(s: OathState, seat: int, action: int) -> float:
+def by_plan(s: OathState, seat: int, action: int, judgement: Judgement) -> float:
     """A plan is tried out, as far as it asks nothing."""
     o = imagined(s)
     if action != DONE:
@@ -97,39 +98,39 @@ def by_plan(s: OathState, seat: int, action: int) -> float:
         depth = len(o.stack)
         use_plan(o, power, seat)
         run(o, depth)
-    return expected(planned(o), seat)
+    return expected(planned(o), seat, judgement)
 
 
-def expected(o: OathState, seat: int) -> float:
+def expected(o: OathState, seat: int, judgement: Judgement) -> float:
     """What a seat may expect of a campaign as it stands, by its odds."""
     forecast = Forecast(o)
     value = 0.0
     if forecast.win > 0.0:
-        value += forecast.win * between(o, seat, forecast.force, forecast.left_winning, True)
+        value += forecast.win * between(o, seat, forecast.force, forecast.left_winning, True, judgement)
     if forecast.win < 1.0:
-        value += (1.0 - forecast.win) * between(o, seat, forecast.force, forecast.left_losing, False)
+        value += (1.0 - forecast.win) * between(o, seat, forecast.force, forecast.left_losing, False, judgement)
     return value
 
 
-def between(o: OathState, seat: int, force: int, left: float, winning: bool) -> float:
+def between(o: OathState, seat: int, force: int, left: float, winning: bool, judgement: Judgement) -> float:
     """So many warbands are left on average: between a few and one more."""
     few = int(left)
     part = left - float(few)
     fallen = force - few
-    value = (1.0 - part) * (won(o, seat, fallen) if winning else lost(o, seat, fallen))
+    value = (1.0 - part) * (won(o, seat, fallen, judgement) if winning else lost(o, seat, fallen, judgement))
     if part > 0.0:
-        value += part * (won(o, seat, fallen - 1) if winning else lost(o, seat, fallen - 1))
+        value += part * (won(o, seat, fallen - 1, judgement) if winning else lost(o, seat, fallen - 1, judgement))
     return value
 
 
-def lost(s: OathState, seat: int, fallen: int) -> float:
+def lost(s: OathState, seat: int, fallen: int, judgement: Judgement) -> float:
     o = s.clone()
     kill_on_board(o, current(o).attacker, fallen)
     o.campaign = None
-    return evaluate(o, seat)
+    return judgement.worth(o, seat)
 
 
-def won(s: OathState, seat: int, fallen: int) -> float:
+def won(s: OathState, seat: int, fallen: int, judgement: Judgement) -> float:
     """The targets change hands, a warband goes to each site as long as there are any, and the title follows."""
     o = s.clone()
     c = current(o)
@@ -149,7 +150,7 @@ def won(s: OathState, seat: int, fallen: int) -> float:
     if title_unsettled(o):
         o.oathkeeper = oathkeepers(o)[0]
         o.usurper = False
-    return value + evaluate(o, seat)
+    return judgement.unit * value + judgement.worth(o, seat)
 
 
 def drive_out(o: OathState) -> None:
@@ -171,14 +172,14 @@ def drive_out(o: OathState) -> None:
 # ---------------------------------------------------------------- deals
 
 
-def by_answer(s: OathState, seat: int, action: int) -> float:
+def by_answer(s: OathState, seat: int, action: int, judgement: Judgement) -> float:
     """A deal accepted, as far as it asks nothing more; or refused."""
     o = s.clone()
     o.waiting = 0
     depth = len(o.stack) - FRAME
     ANSWER.choose(o, seat, action)
     run(o, depth)
-    return evaluate(o, seat)
+    return judgement.worth(o, seat)
 
 
 # ---------------------------------------------------------------- cards

@@ -8,6 +8,7 @@ from typing import Any, Final
 from bailiwick.games.tyrants import (
     aims,
     evaluate,
+    features,
     fields,
     hidden,
     page,
@@ -94,6 +95,9 @@ class Tyrants(Game[TyrantsState]):
 
     def evaluate(self, s: TyrantsState, seat: i64) -> float:
         return evaluate.evaluate(s, seat)
+
+    def features(self, s: TyrantsState, seat: i64) -> list[float]:
+        return features.features(s, seat)
 
     def tallied_verbs(self) -> list[str]:
         return ["recruit"]
