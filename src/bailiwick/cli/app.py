@@ -36,6 +36,7 @@ COMMANDS = {
     "chronicle": READING,
     "simulate": STUDYING,
     "arena": STUDYING,
+    "train": STUDYING,
     "bench": STUDYING,
 }
 EXIT_MISTAKE = 2

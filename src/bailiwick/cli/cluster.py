@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,11 @@ HERE = "local"  # instead of an address: a cluster of this machine, begun for th
 
 def on_ray(address: str, jobs: int) -> Elsewhere:
     """Where `simulate` is to play: on the cluster at the address, or on one of so many processes here."""
+    return partial(on_cluster, joined(address, jobs))
+
+
+def joined(address: str, jobs: int) -> Any:
+    """Ray, once it has joined the cluster at the address, or begun one of so many processes here."""
     try:
         import ray
     except ImportError:
@@ -29,7 +35,35 @@ def on_ray(address: str, jobs: int) -> Elsewhere:
         ray.init(**where, configure_logging=False, log_to_driver=False)
     except (ConnectionError, ValueError, RuntimeError) as problem:
         raise BadOption(f"There is no Ray cluster at {address!r}: {problem}") from None
-    return partial(on_cluster, ray)
+    return ray
+
+
+class Hands:
+    """Hands work out to a cluster, as a pool of processes does."""
+
+    def __init__(self, ray: Any) -> None:
+        self.ray = ray
+
+    def submit(self, task: Callable[..., Any], /, *given: Any) -> Handed:
+        return Handed(self.ray, self.ray.remote(num_cpus=1)(task).remote(*given))
+
+
+class Handed:
+    def __init__(self, ray: Any, promise: Any) -> None:
+        self.ray = ray
+        self.promise = promise
+
+    def result(self) -> Any:
+        return self.ray.get(self.promise)
+
+
+@contextmanager
+def hands_on_ray(address: str, jobs: int) -> Iterator[Hands]:
+    ray = joined(address, jobs)
+    try:
+        yield Hands(ray)
+    finally:
+        ray.shutdown()
 
 
 def on_cluster(ray: Any, plan: Plan, numbers: range, stop: Stop) -> Iterator[Played]:

@@ -24,7 +24,6 @@ from bailiwick.kernel.shelf import course_in
 from bailiwick.training.fitting import Samples, Weights, fit
 from bailiwick.training.selfplay import Habits, play_and_note
 
-CHUNK: Final = 20  # games that are played before they are written down
 AHEAD: Final = 3  # chunks handed to each worker beforehand
 TRIAL_WIDTH: Final = 8
 GREEDY_SEATS: Final = 8  # of so many seats in the games after the first round, one is a greedy bot's
@@ -47,6 +46,7 @@ class Course(NamedTuple):
     trust: float  # in how a game ended, against what the judgement before thought of the next position
     width: int  # of the plans of those that play
     trial: int = 100  # games of each trial
+    chunk: int = 20  # games that are played before they are written down
     seed: int = 1
 
 
@@ -103,7 +103,7 @@ def play_chunk(course: Course, round: int, chunk: int, weights: str) -> bytes:
     won: list[float] = []
     margins: list[float] = []
     chain = 0
-    for which in range(chunk * CHUNK, (chunk + 1) * CHUNK):
+    for which in range(chunk * course.chunk, (chunk + 1) * course.chunk):
         options = course.options[which % len(course.options)]
         seed = f"{course.seed}:{round}:{which}"
         bots = players(course, weights, seats_of(game, options), seed)
@@ -192,7 +192,7 @@ class Training:
         return self.rounds
 
     def play(self, round: int) -> None:
-        chunks = -(-self.course.games // CHUNK)
+        chunks = -(-self.course.games // self.course.chunk)
         todo = [chunk for chunk in range(chunks) if not self.games_file(round, chunk).exists()]
         self.games_file(round, 0).parent.mkdir(parents=True, exist_ok=True)
         weights = self.weights(round - 1)
@@ -201,7 +201,7 @@ class Training:
         for chunk, noted in zip(todo, self.handed_out(play_chunk, tasks), strict=True):
             write(self.games_file(round, chunk), noted)
             done += 1
-            self.tell(Told(round, "games", done * CHUNK, chunks * CHUNK))
+            self.tell(Told(round, "games", done * self.course.chunk, chunks * self.course.chunk))
 
     def handed_out(self, task: Callable[..., Any], given: Sequence[tuple[Any, ...]]) -> Iterator[Any]:
         """The results in order, with no more handed out than keeps everybody busy."""
