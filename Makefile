@@ -195,7 +195,7 @@ mutants: $(VENV)/.dev ## Put faults into the rules, one at a time, and see wheth
 	$(PY) -m tests.mutants $(ARGS)
 
 # Beside .venv and outside the suite: it is 80 MB that nobody needs who has no cluster.
-ray: $(VENV)/.dev ## Fetch Ray into build/ray, and try the arena on a cluster of two processes
+ray: $(VENV)/.dev ## Fetch Ray into build/ray, and try the arena and training on a cluster of two processes
 	@[ -d build/ray/ray-$(RAY).dist-info ] || { rm -rf build/ray; $(PIP) --target build/ray ray==$(RAY); }
 	PYTHONPATH="$(CURDIR)/build/ray" $(PY) -m pytest -q tests/on_ray.py $(ARGS)
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from bailiwick.kernel.record import Record
 
-COMMAND = [sys.executable, "-c", "from bailiwick.cli import main; main()", "arena", "tyrants", "--players", "2"]
+BAILIWICK = [sys.executable, "-c", "from bailiwick.cli import main; main()"]
+COMMAND = [*BAILIWICK, "arena", "tyrants", "--players", "2"]
 ENVIRONMENT = {**os.environ, "COLUMNS": "200", "PYTHONUNBUFFERED": "1"}
 MINE = "from bailiwick.bots.random import Random\nclass Mine(Random):\n    def choose(self, view): {body}\n"
 
@@ -30,6 +31,19 @@ def test_games_are_the_same_as_here(tmp_path: Path) -> None:
         done = run("--bots", bots, "--games", "12", "--out", str(tmp_path / name), "--json", *words)
         assert (done.returncode, json.loads(done.stdout)["games"]) == (0, 12), done.stderr
     assert (tmp_path / "here" / "games.jsonl").read_bytes() == (tmp_path / "there" / "games.jsonl").read_bytes()
+
+
+def test_what_is_learned_is_the_same_as_here(tmp_path: Path) -> None:
+    small = ["train", "tyrants", "--rounds", "2", "--games", "20", "--trial", "2", "--units", "4", "--jobs", "2"]
+    learned = []
+    for name, words in {"here": [], "there": ["--ray", "local"]}.items():
+        out = tmp_path / name
+        done = subprocess.run(
+            [*BAILIWICK, *small, *words, "--out", str(out)], capture_output=True, text=True, env=ENVIRONMENT, check=False
+        )
+        assert (done.returncode, done.stdout.count("\n")) == (0, 2), done.stderr
+        learned.append((out / "judgement.json").read_bytes())
+    assert learned[0] == learned[1]
 
 
 def test_a_bot_that_fails_is_named(tmp_path: Path) -> None:
