@@ -115,7 +115,10 @@ describe("following a table", () => {
 
   it("knows what the others did since the viewer's last turn", () => {
     const said = (seats: string): LogEvent[] =>
-      [...seats].map((seat, row) => ({ ...event(row), seat: seat === "r" ? "red" : "blue" }));
+      [...seats].map((one, row) => {
+        const seat = one === "r" ? "red" : "blue";
+        return { ...event(row), seat, by: seat };
+      });
     const away = (seats: string, seat: string | null = "red"): number | null => {
       const rows = [...seats].map((_, row) => row);
       return receive(nothing(), message(seats.length, 0, rows, { seat, events: said(seats) })).away;
@@ -124,7 +127,7 @@ describe("following a table", () => {
     expect([away("brb"), away("brrbb"), away("brbrbb")]).toEqual([2, 3, 4]);
     expect(away("rbbrr")).toBe(1); // still, while the viewer's next turn goes on
     expect(away("rbbrr", null)).toBeNull(); // who only watches has no turn
-    const turn = { ...event(2), seat: "red" }; // blue's move ends with the news that it is red's turn
+    const turn = { ...event(2), seat: "red", by: "blue" }; // blue's move ends with the news that it is red's turn
     const ended = message(3, 0, [0, 1, 2], { events: [...said("rbb"), turn] });
     expect(receive(nothing(), ended).away).toBe(1);
   });
@@ -133,8 +136,8 @@ describe("following a table", () => {
     // Each row: who moved, and whose turn it said had begun.
     const away = (...rows: [mover: string, turn?: string][]): number | null => {
       const events = rows.flatMap(([seat, turn], row) => [
-        { ...event(row), seat },
-        ...(turn ? [{ ...event(row), kind: "turn", seat: turn }] : []),
+        { ...event(row), seat, by: seat },
+        ...(turn ? [{ ...event(row), kind: "turn", seat: turn, by: seat }] : []),
       ]);
       return receive(
         nothing(),

@@ -3,7 +3,7 @@ import type { LiveView, TablePage } from "../src/shell/api";
 import type { LogEvent, SeatPage } from "../src/shell/board";
 
 export function event(number: number, text = `row ${number}`): LogEvent {
-  return { number, kind: "said", seat: "red", tokens: [{ kind: "text", id: "", text }], at: 0 };
+  return { number, kind: "said", seat: "red", by: "red", tokens: [{ kind: "text", id: "", text }], at: 0 };
 }
 
 /** A view with so many rows; those from `since` on are told. Whatever a test doesn't care for is as before the first move. */

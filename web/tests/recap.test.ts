@@ -8,13 +8,10 @@ import { message } from "./message";
 /** A game of which red has seen the end: each letter is who made a move. */
 function game(seats: string): Following {
   const rows = [...seats].map((_, row) => row);
-  const events = [...seats].map((seat, number) => ({
-    number,
-    kind: "said",
-    seat: seat === "r" ? "red" : "blue",
-    tokens: [],
-    at: 0,
-  }));
+  const events = [...seats].map((one, number) => {
+    const seat = one === "r" ? "red" : "blue";
+    return { number, kind: "said", seat, by: seat, tokens: [], at: 0 };
+  });
   return receive(nothing(), message(rows.length, 0, rows, { events }));
 }
 

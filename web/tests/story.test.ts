@@ -8,6 +8,7 @@ const line = (number: number, seat: string | null, what: string, kind = "said"):
   number,
   kind,
   seat,
+  by: seat,
   tokens: [
     ...(seat ? [{ kind: "seat", id: seat, text: seat }] : []),
     { kind: "text", id: "", text: ` ${what} ` },
@@ -16,11 +17,15 @@ const line = (number: number, seat: string | null, what: string, kind = "said"):
   at: 0,
 });
 
-/** Red follows a game: what each row tells, one message for each. */
+const chosenBy = (by: string | null, ...events: LogEvent[]): LogEvent[] =>
+  events.map((event) => ({ ...event, by }));
+
+/** Red follows a game: what each row tells, one message for each. The first who is told of has chosen. */
 function follow(...rows: LogEvent[][]): Following[] {
   let now = receive(nothing(), message(0, 0, [], { view: { after: 0 } }));
-  return rows.map((events, i) => {
+  return rows.map((row, i) => {
     const numbers = rows.slice(0, i + 1).map((_, number) => number);
+    const events = chosenBy(row[0]?.by ?? null, ...row);
     const sent = { events, view: { after: i + 1 } };
     return (now = receive(now, message(i + 1, i, numbers, sent)));
   });
@@ -48,13 +53,19 @@ describe("what the others did", () => {
     expect(told([stepOf(theirs!)!])).toEqual(["b", "c"]);
   });
 
+  it("is what somebody's choice makes the viewer do, too", () => {
+    const [theirs] = follow(chosenBy("blue", line(0, "red", "pays"), line(0, "green", "pays as well")));
+    expect(told([stepOf(theirs!)!])).toEqual(["pays", "pays as well"]);
+  });
+
   it("begins where one's own move ends one's turn", () => {
-    const events = [
+    const events = chosenBy(
+      "red",
       line(0, "red", "a"),
       line(0, "purple", "turn", "turn"),
       line(0, "purple", "b"),
       line(0, null, "c"),
-    ];
+    );
     const sent = { events, scenes: [{ told: 3, view: { scene: 1 }, aims: null }] };
     const steps = unfold(receive(receive(nothing(), message(0, 0, [])), message(1, 0, [0], sent))).map(
       (moment) => told([stepOf(moment)!]),

@@ -10,6 +10,7 @@ const line = (number: number, kind: string, who: string | null, ...tokens: (Toke
   number,
   kind,
   seat: who,
+  by: who,
   tokens: tokens.map((token) => (typeof token === "string" ? text(token) : token)),
   at: 0,
 });

@@ -278,7 +278,8 @@ class Token(Answer):
 class EventPage(Answer):
     number: int = Field(description="Of the row it belongs to.")
     kind: str
-    seat: str | None
+    seat: str | None = Field(description="Whose doing it is, as the line says; nobody's, or that of a side that no seat plays.")
+    by: str | None = Field(description="Whose choice led to it: what the others have to do for it is told with the same row.")
     tokens: list[Token]
     at: float = Field(description="When the move that led to it was stored, in seconds since 1970.")
 

@@ -194,11 +194,15 @@ def event_pages(match: Match, row: MoveRow, seat: int, lang: str, gone: Sequence
     """The log lines of one row, those that the viewer may see; `gone` is what the row has taken back."""
     names = match.game.seat_names(match.state)
 
+    def named(seat: int) -> str | None:
+        return names[seat] if 0 <= seat < len(names) else None  # a side that no seat plays has no name
+
     def page(kind: str, actor: int, tokens: list[tuple[str, str, str]]) -> Page:
         return {
             "number": row.number,
             "kind": kind,
-            "seat": names[actor] if 0 <= actor < len(names) else None,  # a side that no seat plays has none
+            "seat": named(actor),
+            "by": named(row.seat),
             "tokens": token_pages(tokens),
             "at": row.at,
         }

@@ -118,7 +118,7 @@ export const DRAWN_ANEW = "!redrawn";
 /** Whether a line is about the game's being taken back. */
 export const isAside = ({ kind }: LogEvent): boolean => kind === TAKEN_BACK || kind === DRAWN_ANEW;
 
-/** The first event of each move: it tells who moved, while the last may already be about whose turn it is next. */
+/** The first event of each move. */
 export function moves(log: LogEvent[]): LogEvent[] {
   return log.filter((event, index) => event.number !== log[index - 1]?.number && !isAside(event));
 }
@@ -133,7 +133,7 @@ function awaySince(log: LogEvent[], seat: string | null): number | null {
     const ended = turns[mine + 1]?.number ?? Infinity; // the next turn is told with the move that ended this one
     return seat === null || mine < 0 ? null : (all.find((event) => event.number > ended)?.number ?? null);
   }
-  const theirs = all.findLastIndex((event) => event.seat !== seat);
-  const mine = all.findLastIndex((event, index) => index < theirs && event.seat === seat);
+  const theirs = all.findLastIndex((event) => event.by !== seat);
+  const mine = all.findLastIndex((event, index) => index < theirs && event.by === seat);
   return seat === null || mine < 0 ? null : (all[mine + 1]?.number ?? null);
 }

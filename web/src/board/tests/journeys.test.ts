@@ -6,6 +6,7 @@ const line = (kind: string, seat: string | null, ...tokens: [kind: string, id: s
   number: 7,
   kind,
   seat,
+  by: seat,
   tokens: tokens.map(([kind, id]) => ({ kind, id, text: id })),
   at: 0,
 });

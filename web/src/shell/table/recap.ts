@@ -9,7 +9,7 @@ export const SHOWN = 40;
 /** The moves after which the position is to be shown to one who has seen all rows before `seen`; none if nothing was missed. */
 export function missed({ page, log, away }: Following, seen: number): number[] {
   const last = moves(log).at(-1);
-  if (!page || !last || away === null || last.seat === page.seat) return [];
+  if (!page || !last || away === null || last.by === page.seat) return [];
   const rows = movesOf(page);
   const from = rows.findIndex((row) => row >= Math.max(away, seen));
   if (from < 0) return [];

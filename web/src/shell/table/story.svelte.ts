@@ -38,7 +38,7 @@ export function byOthers({ log, fresh, page }: Following): LogEvent[] {
   if (seat === null) return fresh;
   return fresh.filter((event) => {
     const row = log.filter(({ number }) => number === event.number);
-    if (row[0]?.seat !== seat) return true;
+    if (event.by !== seat) return true;
     const over = row.findIndex(({ kind, seat: next }) => kind === TURN && next !== seat);
     return over >= 0 && row.indexOf(event) >= over;
   });

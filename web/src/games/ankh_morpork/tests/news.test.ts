@@ -7,6 +7,7 @@ const line = (number: number, kind: string, text = kind, tokens: LogEvent["token
   number,
   kind,
   seat: "blue",
+  by: "blue",
   at: 0,
   tokens: [{ kind: "text", id: "", text }, ...tokens],
 });

@@ -152,5 +152,5 @@ export function line(
   ...tokens: [kind: string, id: string, text: string][]
 ): LogEvent {
   const told: Token[] = tokens.map(([token, id, text]) => ({ kind: token, id, text }));
-  return { number: 7, kind, seat, tokens: told, at: 0 };
+  return { number: 7, kind, seat, by: seat, tokens: told, at: 0 };
 }

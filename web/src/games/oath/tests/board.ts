@@ -278,6 +278,7 @@ export const told = (kind: string, who: string | null, text: string): LogEvent =
   number: 0,
   kind,
   seat: who,
+  by: who,
   tokens: [{ kind: "text", id: "", text }],
   at: 0,
 });
