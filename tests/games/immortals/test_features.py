@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
+from bailiwick.bots.judging import learned
+from bailiwick.bots.planner import Planner
+from bailiwick.games.immortals.board import REGIONS
+from bailiwick.games.immortals.cards import REGION
 from bailiwick.games.immortals.game import GAME
+from bailiwick.games.immortals.scout import Scout
 from bailiwick.kernel.rng import Rng
+from bailiwick.kernel.shelf import course_in, judgement_in
+from bailiwick.kernel.view import View
 from tests.games.immortals.table import Table
 
 RED = 0
@@ -66,3 +74,49 @@ def test_rivals_come_by_what_they_have_and_not_by_their_seats() -> None:
     one, other = seen(blue=ahead), seen(purple=ahead)
     assert [one.count(37 / 40), other.count(37 / 40)] == [1, 1]
     assert one.index(37 / 40) == other.index(37 / 40)
+
+
+# ---------------------------------------------------------------- what was learned of it
+
+
+def test_what_was_learned_fits_and_was_learned_by_the_course_of_the_game() -> None:
+    found = learned(GAME)
+    assert found.network.inputs == len(seen())
+    made = json.loads(judgement_in("bailiwick.games.immortals"))["made"]
+    course = json.loads(course_in("bailiwick.games.immortals"))
+    assert {key: made[key] for key in course} == course
+
+
+def test_who_has_nearly_won_is_thought_to_win() -> None:
+    strong = {f"light.{region}": "red 5" for region in ("treehome", "heartwood", "grove", "mossvale", "owlshade")}
+    t = Table(sites={**strong, "dark.farwatch": "blue 1", "dark.grove": "purple 1"}, round=7, points=60, blue={"points": 20})
+    chances = [learned(GAME).chance(t.state, seat) for seat in range(3)]
+    assert chances[RED] > 0.8
+    assert max(chances[1:]) < 0.2
+    worths = [learned(GAME).worth(t.state, seat) for seat in range(3)]
+    assert worths[RED] == max(worths)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_planner_weighs_all_that_it_can_do_and_chooses_the_same_again(seed: int) -> None:
+    state = GAME.new({"players": 3}, seed)
+    rng = Rng(seed)
+    for _ in range(12):
+        view = View(GAME, state, state.seat)
+        assert Planner(seed, width=2).choose(view) == Planner(seed, width=2).choose(view)
+        GAME.playout(state, rng, 17)
+
+
+def test_a_scout_takes_the_site_for_the_asking_and_builds_where_it_can() -> None:
+    """In the middle of the game, with a card for each and money for both, neither is thought a loss."""
+    t = Table(
+        sites={"light.grove": "red 6", "dark.farwatch": "blue 2"},
+        region_cards={"grove": "red"},
+        gold=6,
+        energy=6,
+        round=3,
+        tower_is="open",
+    )
+    scout = Scout(t.state, RED, 6, 6, learned(GAME))
+    assert scout.attack(REGION + REGIONS.index("grove"), (0, 0), 0).worth > 0.0
+    assert scout.best_build(REGION + REGIONS.index("grove")).worth > 0.0
