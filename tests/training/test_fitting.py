@@ -61,3 +61,12 @@ def test_parts_are_joined_without_mixing_their_games() -> None:
     part = games(2, length=3)
     joined = Samples.joined([part, part])
     assert joined.chain.tolist() == [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]
+
+
+def test_networks_that_are_joined_say_what_they_say_on_average() -> None:
+    parts = [Weights(3, units, seed) for units, seed in ((4, 1), (2, 2))]
+    x = np.array([[0.25, 0.5, 0.125], [1.0, 0.0, -1.0]], np.float32)
+    wanted = (parts[0].forward(x)[1] + parts[1].forward(x)[1]) / 2
+    assert Weights.mean(parts).forward(x)[1] == pytest.approx(wanted, abs=1e-6)
+    found = fit(games(50), scale=5, units=4, seed=2, epochs=1, batch=32, networks=3)
+    assert found.weights.arrays[0].shape == (3, 12)

@@ -33,7 +33,7 @@ class Learned(Judgement):
     """What a network has learned of the features of positions. `taste` is how much the margin counts beside the chance to win."""
 
     def __init__(self, game: Game[Any], data: Mapping[str, Any]) -> None:
-        super().__init__(float(data["unit"]))
+        super().__init__(float(data["unit"]), learned=True)
         self.game = game
         self.network = Network(data["hidden"], data["bias"], data["out"], data["last"])
         self.scale = float(data["scale"])  # points that make one unit of margin

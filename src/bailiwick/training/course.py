@@ -45,6 +45,10 @@ class Course(NamedTuple):
     noise: float  # how often something is done at random
     trust: float  # in how a game ended, against what the judgement before thought of the next position
     width: int  # of the plans of those that play
+    epochs: int = 4  # of each fit: how often it goes through all positions
+    networks: int = 1  # that are fitted apart and joined
+    batch: int = 512  # positions of a step
+    decay: float = 1e-6  # how much weights shrink that say little
     trial: int = 100  # games of each trial
     chunk: int = 20  # games that are played before they are written down
     seed: int = 1
@@ -225,7 +229,18 @@ class Training:
         samples = Samples.joined([part for each in rounds for part in self.samples(each)])
         before = self.weights(round - 1)
         teacher = Weights.from_json(json.loads(before)) if before else None
-        found = fit(samples, course.scale, course.units, course.seed + round, teacher, course.trust)
+        found = fit(
+            samples,
+            course.scale,
+            course.units,
+            course.seed + round,
+            teacher,
+            course.trust,
+            course.epochs,
+            batch=course.batch,
+            decay=course.decay,
+            networks=course.networks,
+        )
         learnt = {"positions": len(samples.won), "loss": round_off(found.loss), "explained": round_off(found.explained)}
         made = {**course._asdict(), "round": round, **learnt}
         data = {

@@ -93,6 +93,19 @@ class Weights:
         ]
         return found
 
+    @staticmethod
+    def mean(parts: Sequence[Weights]) -> Weights:
+        """One network that says what these say on average: their units side by side."""
+        share = np.float32(1 / len(parts))
+        found = Weights(parts[0].arrays[0].shape[0], sum(part.arrays[0].shape[1] for part in parts), 0)
+        found.arrays = [
+            np.concatenate([part.arrays[0] for part in parts], axis=1),
+            np.concatenate([part.arrays[1] for part in parts]),
+            (np.concatenate([part.arrays[2] for part in parts]) * share).astype(np.float32),
+            (np.sum([part.arrays[3] for part in parts], axis=0) * share).astype(np.float32),
+        ]
+        return found
+
 
 def rounded(array: Array) -> Any:
     return np.vectorize(lambda value: float(f"{value:.{DIGITS}g}"))(array).tolist()
@@ -134,13 +147,42 @@ def fit(
     batch: int = 512,
     rate: float = 1e-3,
     decay: float = 1e-6,
+    networks: int = 1,
 ) -> Fit:
+    """Several networks, each with a start and an order of its own, are fitted apart and joined: their errors differ, and the mean
+    of what they say is better than what most of them say."""
     wanted = targets(samples, scale, teacher, trust)
     ended = targets(samples, scale, None, trust)
     held_out = samples.game % HELD_OUT == 0
-    rng = np.random.default_rng(seed)
-    weights = Weights(samples.features.shape[1], units, seed)
     learning = np.flatnonzero(~held_out)
+    weights = Weights.mean(
+        [
+            fitted(samples.features, wanted, learning, units, seed + 1000 * network, epochs, batch, rate, decay)
+            for network in range(networks)
+        ]
+    )
+    rows = np.flatnonzero(held_out)
+    thought = np.clip(weights.predict(samples.features[rows]), 1e-6, 1 - 1e-6)
+    truth = ended[rows]
+    loss = float(-(truth * np.log(thought) + (1 - truth) * np.log(1 - thought)).mean())
+    explained = 1 - ((truth - thought) ** 2).sum(0) / ((truth - truth.mean(0)) ** 2).sum(0)
+    return Fit(weights, loss, float(explained.mean()))
+
+
+def fitted(
+    features: NDArray[np.float16],
+    wanted: Array,
+    learning: NDArray[np.int64],
+    units: int,
+    seed: int,
+    epochs: int,
+    batch: int,
+    rate: float,
+    decay: float,
+) -> Weights:
+    """A network, after going through these positions so many times."""
+    rng = np.random.default_rng(seed)
+    weights = Weights(features.shape[1], units, seed)
     total = epochs * (len(learning) // batch)
     done = 0
     for _ in range(epochs):
@@ -148,11 +190,6 @@ def fit(
         for at in range(0, len(order) - batch + 1, batch):
             rows = order[at : at + batch]
             pace = rate * 0.5 * (1 + np.cos(np.pi * done / max(1, total)))
-            weights.step(samples.features[rows].astype(np.float32), wanted[rows], float(pace), decay)
+            weights.step(features[rows].astype(np.float32), wanted[rows], float(pace), decay)
             done += 1
-    rows = np.flatnonzero(held_out)
-    thought = np.clip(weights.predict(samples.features[rows]), 1e-6, 1 - 1e-6)
-    truth = ended[rows]
-    loss = float(-(truth * np.log(thought) + (1 - truth) * np.log(1 - thought)).mean())
-    explained = 1 - ((truth - thought) ** 2).sum(0) / ((truth - truth.mean(0)) ** 2).sum(0)
-    return Fit(weights, loss, float(explained.mean()))
+    return weights

@@ -8,6 +8,7 @@ from typing import Any, Final
 from bailiwick.games.immortals import aims, fields, hidden, page, panels, position, saying, scoring, setup, vocabulary
 from bailiwick.games.immortals.cards import TRIBES
 from bailiwick.games.immortals.evaluate import evaluate
+from bailiwick.games.immortals.features import features
 from bailiwick.games.immortals.odds import odds
 from bailiwick.games.immortals.prospects import prospects
 from bailiwick.games.immortals.reckoning import reckon
@@ -106,6 +107,9 @@ class Immortals(Game[ImmortalsState]):
 
     def evaluate(self, s: ImmortalsState, seat: i64) -> float:
         return evaluate(s, seat)
+
+    def features(self, s: ImmortalsState, seat: i64) -> list[float]:
+        return features(s, seat)
 
     def prospects(self, s: ImmortalsState, seat: i64, actions: list[int], judgement: Judgement) -> list[float] | None:
         return prospects(s, seat, actions, judgement)

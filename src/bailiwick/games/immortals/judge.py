@@ -19,6 +19,7 @@ from bailiwick.games.immortals.board import (
 )
 from bailiwick.games.immortals.cards import (
     ATTACK_OR_MOVE,
+    CONFLICT,
     CONFLICT_OR_FIRST,
     DOMINATE_OR_TEMPLE,
     EXTRACT_ENERGY,
@@ -62,6 +63,7 @@ from bailiwick.games.immortals.state import ImmortalsState
 from bailiwick.games.immortals.steps.armies import BUILD_POINTS, TRANSITION_ARMIES
 from bailiwick.games.immortals.steps.battle import allegiance
 from bailiwick.games.immortals.steps.magic import BIG, SMALL, cost_of_magic, dominates
+from bailiwick.kernel.judgement import Judgement
 from bailiwick.kernel.native import i64
 
 NEVER: Final = -1000.0  # what can't be done
@@ -92,6 +94,7 @@ class Judge:
         self.gold: i64 = gold
         self.energy: i64 = energy
         self.ahead = Ahead(s)
+        self.judgement: Judgement | None = None  # one that was learned, if it is asked
         self.strikes: dict[int, float] = {}  # what was found out about attacks
 
     def affordable(self, cost: tuple[int, int]) -> bool:
@@ -282,8 +285,16 @@ class Judge:
             if effect == ATTACK_OR_MOVE:
                 deed = self.or_move(deed, card)
         if deed is not NOTHING and is_conflict(card):
-            deed.worth -= CONFLICT_CARD * min(1.0, self.ahead.later)  # it is used up (I-8.6)
+            deed.worth -= self.used_up(card - CONFLICT)
         return deed
+
+    def used_up(self, conflict: i64) -> float:
+        """What a conflict card was worth that goes to the discards (I-8.6)."""
+        return CONFLICT_CARD * min(1.0, self.ahead.later)
+
+    def compensation(self) -> float:
+        """A gold or an energy (I-8.2)."""
+        return self.ahead.purse
 
     # ---------------------------------------------------------------- magic
 

@@ -94,6 +94,7 @@ class Forecast:
         defenders: i64 = s.armies(target)
         in_tray: i64 = sum(s.tray)
         throw = Throw(s, in_tray - s.tray[GREEN] + green + number + defenders)
+        self.throw = throw
         armies = throw.out(number + s.tray[attacker], s.tower[attacker])
         inhabitants = throw.out(green, s.tower[GREEN])
         attack = armies

@@ -32,8 +32,44 @@ EXPECTED: Final = 2  # gold and energy, each, that may be reckoned with beforeha
 
 
 def make_plan(s: ImmortalsState, seat: i64) -> list[int]:
-    """By space: the card to lay there."""
-    return Planner(s, seat).plan()
+    """By space: the card to lay there, by the game's own word."""
+    return plan_of(Judge(s, seat, s.gold[seat], s.energy[seat]))
+
+
+class Made:
+    """A plan that was made, and what it depends on."""
+
+    def __init__(self, judge: Judge, facts: list[object], plan: list[int]) -> None:
+        self.data = judge.s.data
+        self.judgement = judge.judgement
+        self.facts = facts
+        self.plan = plan
+
+    def fits(self, judge: Judge, facts: list[object]) -> bool:
+        return self.data is judge.s.data and self.judgement is judge.judgement and self.facts == facts
+
+
+_made: dict[int, Made] = {}  # by seat: the last one
+
+
+def plan_of(judge: Judge) -> list[int]:
+    """The plan of a judge's seat. It is asked for at each space, and is the same each time: it is made only once."""
+    seat: i64 = judge.seat
+    facts = facts_of(judge.s, seat)
+    made = _made.get(seat)
+    if made is None or not made.fits(judge, facts):
+        made = Made(judge, facts, Planner(judge).plan())
+        _made[seat] = made
+    return made.plan
+
+
+def facts_of(s: ImmortalsState, seat: i64) -> list[object]:
+    """All that a plan can depend on: what the seat may know, but for the plans that are being laid."""
+    facts: list[object] = [s.seats, s.house, s.rounds, s.round, s.sites_in_play, s.first, s.marker]
+    facts += [s.sites.copy(), s.limbo.copy(), s.tray.copy(), s.tower.copy(), s.inhabitants, s.light_tribe, s.dark_tribe]
+    facts += [s.portals, s.temples, s.capitals, s.portals_left, s.tiles_left, s.gold.copy(), s.energy.copy(), s.points.copy()]
+    facts += [s.region_cards, s.conflicts[seat], [len(pile) for pile in s.conflicts], len(s.deck) > 0, len(s.discards) > 0]
+    return facts
 
 
 def army_cards(s: ImmortalsState, seat: i64) -> list[int]:
@@ -46,11 +82,11 @@ def army_cards(s: ImmortalsState, seat: i64) -> list[int]:
 
 
 class Planner:
-    def __init__(self, s: ImmortalsState, seat: i64) -> None:
-        self.s = s
-        self.seat: i64 = seat
-        self.cards = army_cards(s, seat)
-        self.judge = Judge(s, seat, s.gold[seat], s.energy[seat])
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.s = judge.s
+        self.seat: i64 = judge.seat
+        self.cards = army_cards(self.s, self.seat)
         self.deeds: list[list[Deed]] = [[] for _ in range(SPACE_COUNT)]  # by space: what each of the cards would do there
         self.laid: list[int] = [-1] * SPACE_COUNT  # by space: the place of its card among the cards
 
@@ -98,7 +134,7 @@ class Planner:
 
     def worth(self, space: i64, place: i64) -> float:
         """Against leaving the space to a blank, which brings a compensation."""
-        return self.deeds[space][place].worth - self.judge.ahead.purse if place >= 0 else 0.0
+        return self.deeds[space][place].worth - self.judge.compensation() if place >= 0 else 0.0
 
     def deal_out(self) -> None:
         self.share_out(0, ARMY_SPACES, len(self.cards))

@@ -11,7 +11,8 @@ from bailiwick.games.immortals.board import REGION_OF, STRIKE_AT, STRIKE_FROM, s
 from bailiwick.games.immortals.cards import BLANK, SPACE_COUNT
 from bailiwick.games.immortals.evaluate import evaluate
 from bailiwick.games.immortals.judge import NEVER, Judge
-from bailiwick.games.immortals.plan import make_plan
+from bailiwick.games.immortals.plan import plan_of
+from bailiwick.games.immortals.scout import Scout, mixed
 from bailiwick.games.immortals.state import STOCK, ImmortalsState
 from bailiwick.games.immortals.steps.armies import ATTACKING, COMMITTING
 from bailiwick.games.immortals.steps.battle import allegiance
@@ -29,94 +30,102 @@ EAGER: Final = 0.01  # to reveal a blank rather than another card
 
 def prospects(s: ImmortalsState, seat: i64, actions: list[int], judgement: Judgement) -> list[float] | None:
     top = s.top
-    if top == PLANNING.index:
-        return by_plan(s, seat, actions)
-    if top == EXECUTION.index:
-        return by_turn(s, seat, actions)
-    if top == ATTACKING.index:
-        return by_target(s, seat, actions)
-    if top == COMMITTING.index:
-        return by_number(s, seat, actions)
-    if top == LIMBO_CHOICE.index:
-        return by_limbo(s, seat, actions)
-    if top == SPREADING.index:
-        return by_site(s, seat, actions)
     if top == DRAFT_CHOICE.index:
-        return by_place(s, seat, actions)
-    return None
+        return by_place(s, seat, actions, judgement)
+    worths: list[float] = []
+    if top == PLANNING.index:
+        worths = by_plan(judge_of(unplanned(s), seat, judgement), actions, s.cursor[seat])
+    elif top == EXECUTION.index:
+        worths = by_turn(judge_of(s, seat, judgement), actions)
+    elif top == ATTACKING.index:
+        worths = by_target(judge_of(s, seat, judgement), actions)
+    elif top == COMMITTING.index:
+        worths = by_number(judge_of(s, seat, judgement), actions)
+    elif top == LIMBO_CHOICE.index:
+        worths = by_limbo(judge_of(s, seat, judgement), actions)
+    elif top == SPREADING.index:
+        worths = by_site(judge_of(s, seat, judgement), actions)
+    else:
+        return None
+    here = judgement.worth(s, seat)
+    return [here + judgement.unit * worth for worth in worths]
 
 
-def by_plan(s: ImmortalsState, seat: i64, actions: list[int]) -> list[float]:
+def judge_of(s: ImmortalsState, seat: i64, judgement: Judgement) -> Judge:
+    """Who weighs single actions: a judgement that was learned, if there is one."""
+    gold, energy = s.gold[seat], s.energy[seat]
+    return Scout(s, seat, gold, energy, judgement) if judgement.learned else Judge(s, seat, gold, energy)
+
+
+def unplanned(s: ImmortalsState) -> ImmortalsState:
+    """The position before anybody has laid a card: what a plan is made from, however far one has come."""
+    before = s.clone()
+    before.plans = [bytes(SPACE_COUNT)] * len(s.plans)
+    return before
+
+
+def by_plan(judge: Judge, actions: list[int], space_next: i64) -> list[float]:
     """What agrees with the plan; failing that (somebody else has begun the plan), a blank."""
-    here = evaluate(s, seat)
-    if s.cursor[seat] == SPACE_COUNT:
-        return [here + (AGREES if action == READY else 0.0) for action in actions]
-    wanted = make_plan(s, seat)[s.cursor[seat]]
+    if space_next == SPACE_COUNT:
+        return [AGREES if action == READY else 0.0 for action in actions]
+    wanted = plan_of(judge)[space_next]
     values: list[float] = []
     for action in actions:
         space, card = planned(action)
         card = card if space >= 0 else 0
-        values.append(here + (AGREES if card == wanted else BLANK_WILL_DO if card == BLANK else 0.0))
+        values.append(AGREES if card == wanted else BLANK_WILL_DO if card == BLANK else 0.0)
     return values
 
 
-def by_turn(s: ImmortalsState, seat: i64, actions: list[int]) -> list[float]:
+def by_turn(judge: Judge, actions: list[int]) -> list[float]:
     """The best action first; then what is only good for a compensation, blanks before other cards; a pass when nothing is left.
 
     Blanks go before the very last of the other cards, too: after it, they could not be revealed (I-8.3).
     """
-    judge = Judge(s, seat, s.gold[seat], s.energy[seat])
-    plan = s.plans[seat]
-    here = evaluate(s, seat)
-    compensation = judge.ahead.purse
+    plan = judge.s.plans[judge.seat]
+    compensation = judge.compensation()
     last: bool = plan.count(0) + plan.count(BLANK) == SPACE_COUNT - 1
     values: list[float] = []
     for action in actions:
         if action == PASS:
-            values.append(here + NEVER)
+            values.append(NEVER)
         elif action < FORFEIT:
-            values.append(here + judge.on_space(action - ACT, plan[action - ACT], 0).worth)
+            values.append(judge.on_space(action - ACT, plan[action - ACT], 0).worth)
         elif plan[action - FORFEIT] != BLANK:
-            values.append(here + compensation)
+            values.append(compensation)
         else:
-            values.append(here + compensation + (-NEVER if last else EAGER))
+            values.append(compensation + (-NEVER if last else EAGER))
     return values
 
 
-def by_target(s: ImmortalsState, seat: i64, actions: list[int]) -> list[float]:
-    judge = Judge(s, seat, s.gold[seat], s.energy[seat])
-    here = evaluate(s, seat)
+def by_target(judge: Judge, actions: list[int]) -> list[float]:
+    s = judge.s
     values: list[float] = []
     for action in actions:
         if action >= STRIKE:
             origin, target = STRIKE_FROM[action - STRIKE], STRIKE_AT[action - STRIKE]
-            values.append(here + judge.best_strike(origin, target, allegiance(s, seat, s.acting_card, origin, target)))
+            values.append(judge.best_strike(origin, target, allegiance(s, judge.seat, s.acting_card, origin, target)))
         else:
-            values.append(here + judge.move(action - MOVE_FROM))
+            values.append(judge.move(action - MOVE_FROM))
     return values
 
 
-def by_number(s: ImmortalsState, seat: i64, actions: list[int]) -> list[float]:
-    judge = Judge(s, seat, s.gold[seat], s.energy[seat])
-    here = evaluate(s, seat)
-    side = allegiance(s, seat, s.acting_card, s.origin, s.target)
-    return [here + judge.strike(s.origin, s.target, action - ARMIES_OUT, side) for action in actions]
+def by_number(judge: Judge, actions: list[int]) -> list[float]:
+    s = judge.s
+    side = allegiance(s, judge.seat, s.acting_card, s.origin, s.target)
+    return [judge.strike(s.origin, s.target, action - ARMIES_OUT, side) for action in actions]
 
 
-def by_limbo(s: ImmortalsState, seat: i64, actions: list[int]) -> list[float]:
-    judge = Judge(s, seat, s.gold[seat], s.energy[seat])
-    here = evaluate(s, seat)
-    return [here + judge.arrival(action - REALM, s.get_y()) for action in actions]
+def by_limbo(judge: Judge, actions: list[int]) -> list[float]:
+    return [judge.arrival(action - REALM, judge.s.get_y()) for action in actions]
 
 
-def by_site(s: ImmortalsState, seat: i64, actions: list[int]) -> list[float]:
+def by_site(judge: Judge, actions: list[int]) -> list[float]:
     """Armies that come one by one."""
-    judge = Judge(s, seat, s.gold[seat], s.energy[seat])
-    here = evaluate(s, seat)
-    return [here + (judge.more(action - SITE, 1) if action != DONE else 0.0) for action in actions]
+    return [judge.more(action - SITE, 1) if action != DONE else 0.0 for action in actions]
 
 
-def by_place(s: ImmortalsState, seat: i64, actions: list[int]) -> list[float]:
+def by_place(s: ImmortalsState, seat: i64, actions: list[int], judgement: Judgement) -> list[float]:
     """A draft card is worth the best site where it would place a group; one that is kept, what it is worth in hand."""
     values: list[float] = []
     for action in actions:
@@ -130,10 +139,16 @@ def by_place(s: ImmortalsState, seat: i64, actions: list[int]) -> list[float]:
                 ahead.give_region(REGION_OF[site], seat)
             else:
                 ahead.add_conflict(seat, conflict)
-            best = max(best, evaluate(ahead, seat))
+            best = max(best, worth_of(ahead, seat, judgement))
         if not free:
             ahead = s.clone()
             ahead.add_conflict(seat, conflict)
-            best = evaluate(ahead, seat)
+            best = worth_of(ahead, seat, judgement)
         values.append(best)
     return values
+
+
+def worth_of(s: ImmortalsState, seat: i64, judgement: Judgement) -> float:
+    """With the game's own word beside what was learned, as a scout mixes them."""
+    value = judgement.worth(s, seat)
+    return mixed(value, judgement.unit * evaluate(s, seat)) if judgement.learned else value
