@@ -6,13 +6,12 @@ import pytest
 
 from bailiwick.games.ankh_morpork.catalogue import CARD_NUMBER, PERSONALITIES
 from bailiwick.games.ankh_morpork.evaluate import Rumour, Survey
-from bailiwick.games.ankh_morpork.features import COUNTED, City, of_goal, of_hand, rivals
+from bailiwick.games.ankh_morpork.features import COUNTED, OF_GOAL, City, Hand, of_goal, of_hand, rivals
 from bailiwick.games.ankh_morpork.game import GAME
 from bailiwick.kernel.rng import Rng
 from tests.games.ankh_morpork.table import Table
 
 RED, BLUE, GREEN = 0, 1, 2
-EACH_GOAL = 8  # figures of it
 
 
 def table(personality: str = "lord_rust", **position: Any) -> Table:
@@ -41,8 +40,8 @@ def test_features_tell_of_a_seat_what_it_may_know(players: int) -> None:
 def test_each_kind_of_goal_has_figures_of_its_own(personality: str) -> None:
     s = table(personality).state
     found: list[float] = []
-    of_goal(s, RED, 0.0, Survey(s), found)
-    blocks = [found[at : at + EACH_GOAL] for at in range(0, len(found), EACH_GOAL)]
+    of_goal(s, RED, 0.0, Survey(s), City(s), Hand(s, RED), found)
+    blocks = [found[at : at + OF_GOAL] for at in range(0, len(found), OF_GOAL)]
     kinds = ["lord_vetinari", "lord_", "dragon_king_of_arms", "chrysoprase", "commander_vimes"]
     assert [block[0] for block in blocks] == [float(personality.startswith(kind)) for kind in kinds[:1]] + [
         float(personality.startswith(kind) and personality != "lord_vetinari") for kind in kinds[1:]
@@ -75,12 +74,13 @@ def test_a_minion_alone_in_trouble_is_exposed() -> None:
 
 def test_the_own_hand_is_seen_card_by_card_and_icon_by_icon() -> None:
     found: list[float] = []
-    of_hand(table(hand=["inigo_skimmer", "ruby"]).state, RED, found)
+    s = table(hand=["inigo_skimmer", "ruby"]).state
+    of_hand(s, RED, Hand(s, RED), found)
     cards = found[-len(CARD_NUMBER) :]
     assert [number for number, held in enumerate(cards, 1) if held] == sorted(
         CARD_NUMBER[card] for card in ("inigo_skimmer", "ruby")
     )
-    icons = dict(zip(COUNTED, found[4:], strict=False))
+    icons = dict(zip(COUNTED, found[3:], strict=False))
     assert {name for name, number in icons.items() if number} == {"assassinate", "place_minion", "place_building"}
     assert found[1] == 1.0  # three cards to draw
 

@@ -84,11 +84,14 @@ class City:
         self.behind = [0.0] * MOST_SEATS  # by one
         self.exposed = [0.0] * MOST_SEATS
         self.empty = 0.0
+        self.calm = 0.0  # somebody there, and no trouble yet
         area: i64 = 1
         while area <= AREA_COUNT:
             tally: i64 = s.tally[area]
             if not tally:
                 self.empty += 1.0
+            elif not s.trouble >> area & 1:
+                self.calm += 1.0
             if tally or s.built >> area & 1:
                 self.look(s, area, tally)
             area += 1
@@ -131,6 +134,22 @@ class City:
             seat += 1
 
 
+class Hand:
+    """The seat's own cards: how many icons of each sort, the money on them, and how many the refill will bring."""
+
+    def __init__(self, s: AnkhState, seat: i64) -> None:
+        self.icons = [0.0] * len(COUNTED)
+        self.dollars = 0.0
+        self.strength = 0.0
+        for card in s.piles[HAND + seat]:
+            self.strength += STRENGTH[card]
+            self.dollars += float(DOLLARS[card])
+            for column in COLUMNS[card]:
+                self.icons[column] += 0.5
+        missing: i64 = HAND_SIZE - s.hand_count(seat)
+        self.missing = float(max(0, missing)) / 3.0
+
+
 class Rival:
     """Another seat and how much it threatens."""
 
@@ -141,7 +160,7 @@ class Rival:
 
 
 def features(s: AnkhState, seat: i64) -> list[float]:
-    survey, rumour, city = Survey(s), Rumour(s, seat), City(s)
+    survey, rumour, city, hand = Survey(s), Rumour(s, seat), City(s), Hand(s, seat)
     first: i64 = s.active + 1 if s.played else s.active  # whose turn begins next
     threats = rivals(s, seat, first, survey, rumour)
     found: list[float] = []
@@ -154,7 +173,7 @@ def features(s: AnkhState, seat: i64) -> list[float]:
     found.append(whole)
     found.append(max(-1.0, own - 0.6 * whole))
     found.append(assets(s, seat, survey) / 20.0)
-    of_goal(s, seat, whole, survey, found)
+    of_goal(s, seat, whole, survey, city, hand, found)
     suspected(rumour, found)
     ahead: i64 = points(s, seat)
     of_seat(s, seat, survey, city, found)
@@ -172,7 +191,7 @@ def features(s: AnkhState, seat: i64) -> list[float]:
         else:
             found.extend(NOBODY)
     of_areas(s, seat, found)
-    of_hand(s, seat, found)
+    of_hand(s, seat, hand, found)
     return found
 
 
@@ -221,37 +240,49 @@ def of_game(s: AnkhState, seat: i64, first: i64, survey: Survey, city: City, fou
     found.append(city.empty / 12.0)
 
 
-def of_goal(s: AnkhState, seat: i64, whole: float, survey: Survey, found: list[float]) -> None:
-    """How far the seat is with its own goal, in a place of its own for each kind of goal; `whole` is what rivals threaten."""
+def of_goal(s: AnkhState, seat: i64, whole: float, survey: Survey, city: City, hand: Hand, found: list[float]) -> None:
+    """How far the seat is with its own goal and what it has for it, in a place of its own for each kind of goal; `whole` is what
+    rivals threaten."""
     personality: i64 = s.personality[seat]
     mine: i64 = KIND_OF[personality]
     for kind in range(1, KINDS + 1):
         if kind != mine:
             found.extend(OTHER_GOAL)
-        elif personality == VIMES:
-            found.append(1.0)
-            found.append(survey.exhaustion)
+            continue
+        found.append(1.0)
+        if personality == VIMES:
             found.append(survey.exhaustion * max(0.0, 1.0 - whole))
             found.append(max(0.0, 1.0 - survey.rounds))
             found.append(max(0.0, 1.0 - survey.rounds / 3.0))
             found.append(max(0.0, 1.0 - survey.rounds / 8.0))
+            found.append(survey.rounds / 10.0)
             found.append(whole)
-            found.append(0.0)
         else:
             pursuit = Pursuit(s, seat, personality, survey)
             missing = missing_of(s, seat, personality, survey)
-            chance = pursuit.chance()
-            found.append(1.0)
-            found.append(chance)
-            found.append(chance * max(0.0, 1.0 - whole))
+            found.append(pursuit.chance())
             found.append(1.0 if pursuit.reached else 0.0)
             found.append(1.0 if 0.0 < missing <= 1.0 else 0.0)
             found.append(1.0 if 1.0 < missing <= 2.0 else 0.0)
             found.append(max(-4.0, min(3.0, pursuit.to_spare)) / 3.0)
             found.append(max(-2.0, min(5.0, missing)) / 3.0)
+        found.append(survey.exhaustion)
+        found.append(city.firm[seat] / 3.0)
+        found.append(city.quiet[seat] / 3.0)
+        found.append(city.shaky[seat] / 3.0)
+        found.append((city.tied[seat] + city.behind[seat]) / 3.0)
+        found.append(city.exposed[seat] / 3.0)
+        found.append(city.calm / 6.0)
+        found.append(hand.icons[0])
+        found.append(hand.icons[1])
+        found.append(hand.icons[2])
+        found.append(hand.icons[6])
+        found.append(hand.dollars / 5.0)
+        found.append(hand.missing)
 
 
-OTHER_GOAL: Final[list[float]] = [0.0] * 8
+OF_GOAL: Final = 20
+OTHER_GOAL: Final[list[float]] = [0.0] * OF_GOAL
 
 
 def missing_of(s: AnkhState, seat: i64, personality: i64, survey: Survey) -> float:
@@ -298,9 +329,6 @@ def of_seat(s: AnkhState, seat: i64, survey: Survey, city: City, found: list[flo
     houses: i64 = s.houses[seat]
     stands: i64 = s.stands[seat]
     found.append(income / 5.0)
-    found.append(income * min(survey.rounds, 8.0) / 25.0)
-    found.append(survey.held[seat] / 4.0)
-    found.append(survey.spread[seat] / 8.0)
     found.append(city.firm[seat] / 3.0)
     found.append(city.quiet[seat] / 3.0)
     found.append(city.shaky[seat] / 3.0)
@@ -318,13 +346,13 @@ def of_seat(s: AnkhState, seat: i64, survey: Survey, city: City, found: list[flo
     found.append(float(s.hand_count(seat)) / 5.0)
 
 
-OF_SEAT: Final = 31
+OF_SEAT: Final = 28
 NO_GOAL: Final[list[float]] = [0.0] * 4
 NOBODY: Final[list[float]] = [0.0] * (OF_SEAT + 6)
 
 
 def of_areas(s: AnkhState, seat: i64, found: list[float]) -> None:
-    """Area by area: where the seat has minions, whose building stands there, whether there is trouble."""
+    """Area by area: where the seat has minions, whose building stands there."""
     stands: i64 = s.stands[seat]
     houses: i64 = s.houses[seat]
     others: i64 = s.built & ~houses
@@ -333,27 +361,16 @@ def of_areas(s: AnkhState, seat: i64, found: list[float]) -> None:
         found.append(1.0 if stands & bit else 0.0)
         found.append(1.0 if houses & bit else 0.0)
         found.append(1.0 if others & bit else 0.0)
-        found.append(1.0 if s.trouble & bit else 0.0)
         bit <<= 1
 
 
-def of_hand(s: AnkhState, seat: i64, found: list[float]) -> None:
-    """The seat's own cards: how many icons of each sort, and which cards they are. What the refill will bring is only counted."""
-    icons = [0.0] * len(COUNTED)
+def of_hand(s: AnkhState, seat: i64, hand: Hand, found: list[float]) -> None:
+    """Which cards the seat holds, and what they come to."""
+    found.append(hand.strength / 10.0)
+    found.append(hand.missing)
+    found.append(hand.dollars / 5.0)
+    found.extend(hand.icons)
     held = [0.0] * (len(CARDS) + 1)
-    dollars = 0.0
-    strength = 0.0
-    hand = s.piles[HAND + seat]
-    for card in hand:
+    for card in s.piles[HAND + seat]:
         held[card] = 1.0
-        strength += STRENGTH[card]
-        dollars += float(DOLLARS[card])
-        for column in COLUMNS[card]:
-            icons[column] += 0.5
-    missing: i64 = HAND_SIZE - s.hand_count(seat)
-    found.append(strength / 10.0)
-    found.append(float(max(0, missing)) / 3.0)
-    found.append(float(len(hand)) / 5.0)
-    found.append(dollars / 5.0)
-    found.extend(icons)
     found.extend(held[1:])
