@@ -26,7 +26,7 @@ from bailiwick.training.selfplay import Habits, play_and_note
 
 AHEAD: Final = 3  # chunks handed to each worker beforehand
 TRIAL_WIDTH: Final = 8
-GREEDY_SEATS: Final = 8  # of so many seats in the games after the first round, one is a greedy bot's
+FINENESS: Final = 1000
 
 
 class Course(NamedTuple):
@@ -45,6 +45,8 @@ class Course(NamedTuple):
     noise: float  # how often something is done at random
     trust: float  # in how a game ended, against what the judgement before thought of the next position
     width: int  # of the plans of those that play
+    greedy: float = 0.125  # how many of the seats are greedy bots' in the games after the first round
+    ranks: bool = True  # whether what was learned also ranks positions in mid-turn; the game's own evaluation is quicker
     trial: int = 100  # games of each trial
     chunk: int = 20  # games that are played before they are written down
     seed: int = 1
@@ -87,7 +89,7 @@ def players(course: Course, weights: str, seats: int, seed: str) -> list[Bot]:
     chance = Rng(f"{seed}/players")
     found: list[Bot] = []
     for seat in range(seats):
-        if not weights or chance.below(GREEDY_SEATS) == 0:
+        if not weights or int(chance.below(FINENESS)) < course.greedy * FINENESS:
             found.append(Greedy(f"{seed}:{seat}"))
         else:
             found.append(planner(course, weights, f"{seed}:{seat}", course.width))
@@ -233,7 +235,7 @@ class Training:
             "scale": course.scale,
             "unit": course.unit,
             "taste": course.taste,
-            "mid_turn": course.mid_turn > 0,
+            "mid_turn": course.ranks and course.mid_turn > 0,
             **found.weights.to_json(),
         }
         write(self.weights_file(round), json.dumps(data, separators=(",", ":")).encode())
