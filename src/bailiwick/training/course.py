@@ -47,6 +47,7 @@ class Course(NamedTuple):
     width: int  # of the plans of those that play
     greedy: float = 0.125  # how many of the seats are greedy bots' in the games after the first round
     ranks: bool = True  # whether what was learned also ranks positions in mid-turn; the game's own evaluation is quicker
+    memory: int = 2  # rounds that are learned from, the greedy bots' own left out; 0: all that were played
     trial: int = 100  # games of each trial
     chunk: int = 20  # games that are played before they are written down
     seed: int = 1
@@ -220,10 +221,11 @@ class Training:
                 yield Samples(data["features"], data["chain"], data["game"], data["won"], data["margin"])
 
     def learn(self, round: int) -> dict[str, Any]:
-        """Fit to the games of this round and the one before; the first ones, of greedy bots, are left behind at once."""
+        """Fit to the games of this round and some before; the first ones, of greedy bots, are usually left behind at once."""
         course = self.course
         self.tell(Told(round, "fit", 0, 1))
-        rounds = [round - 1, round] if round > 2 else [round]
+        first = max(round - course.memory + 1, min(round, 2)) if course.memory else 1
+        rounds = range(first, round + 1)
         samples = Samples.joined([part for each in rounds for part in self.samples(each)])
         before = self.weights(round - 1)
         teacher = Weights.from_json(json.loads(before)) if before else None
