@@ -118,6 +118,8 @@ class Plan:
                 count(node.first, max(values), best)
                 continue
             for action in legal:
+                if self.game.passes(state, action):
+                    continue  # counted when the position was come to
                 self.after(state, action, node.first, self.breadth, DEPTH, self.whims.copy(), further, best)
         return further
 
@@ -170,8 +172,19 @@ class Plan:
             game.apply_legal(state, asked, action)
         if state.over or not (state.waiting >> self.seat) & 1:
             count(first, self.judgement.worth(state, self.seat), best)
-        else:
+        elif self.goes_on(state, first, best):
             nodes.append(Node(state, first, self.judgement.rank(state, self.seat)))
+
+    def goes_on(self, state: State, first: i64, best: list[float]) -> bool:
+        """Whether anything but the end of the turn may follow. Where the turn may end, it is known what that would be worth, even
+        if the position is not among those that are followed."""
+        others = False
+        for action in self.game.legal(state, self.seat):
+            if self.game.passes(state, action):
+                count(first, self.judgement.worth(state, self.seat), best)
+            else:
+                others = True
+        return others
 
     def most_promising(self, state: State, options: list[int]) -> i64:
         """The option after which the position looks best, although the move is not over."""
