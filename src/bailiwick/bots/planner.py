@@ -18,7 +18,7 @@ from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.state import State
 from bailiwick.kernel.view import View
 
-# How many ways through the choices that a move asks for are followed; beyond that, only the one that looks best at each.
+# How many ways through the choices that a move asks for are usually followed; beyond that, only the one that looks best at each.
 BREADTH: Final = 8
 # Choices of one move, and moves of one turn, that are looked at.
 DEPTH: Final = 30
@@ -37,10 +37,11 @@ class Node:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Planner(Bot):
-    def __init__(self, seed: int | str, width: i64 = 8, worlds: i64 = 1, learns: bool = True) -> None:
+    def __init__(self, seed: int | str, width: i64 = 8, worlds: i64 = 1, learns: bool = True, breadth: i64 = BREADTH) -> None:
         super().__init__(seed)
         self.width: i64 = width  # positions that are followed after each move
         self.worlds: i64 = worlds
+        self.breadth: i64 = breadth  # ways through the choices that a move asks for
         self.learns = learns  # whether it judges by what was learned, or by the game's own word
         self.judgement: Judgement | None = None  # a judgement of its own, instead of either
 
@@ -71,7 +72,7 @@ class Planner(Bot):
         sums = [0.0] * len(view.legal)
         for _ in range(self.worlds):
             state = view.imagine(self.rng)
-            plan = Plan(game, view.seat, judgement, Rng(self.rng.word()), self.width)
+            plan = Plan(game, view.seat, judgement, Rng(self.rng.word()), self.width, self.breadth)
             values = plan.values(state, view.legal)
             for i, value in enumerate(values):
                 sums[i] += value / float(self.worlds)
@@ -81,12 +82,13 @@ class Planner(Bot):
 class Plan:
     """The plan of one seat's turn in one imagined world."""
 
-    def __init__(self, game: Game[Any], seat: i64, judgement: Judgement, whims: Rng, width: i64) -> None:
+    def __init__(self, game: Game[Any], seat: i64, judgement: Judgement, whims: Rng, width: i64, breadth: i64) -> None:
         self.game = game
         self.seat: i64 = seat
         self.judgement = judgement
         self.whims = whims
         self.width: i64 = width
+        self.breadth: i64 = breadth
 
     def values(self, state: State, legal: list[int]) -> list[float]:
         """What each of the moves leads to, at best."""
@@ -96,7 +98,7 @@ class Plan:
         best = [WORST] * len(legal)
         nodes: list[Node] = []
         for i, action in enumerate(legal):
-            self.after(state, action, i, BREADTH, DEPTH, self.whims.copy(), nodes, best)
+            self.after(state, action, i, self.breadth, DEPTH, self.whims.copy(), nodes, best)
         moves = 1
         while nodes and moves < MOVES:
             moves += 1
@@ -116,7 +118,9 @@ class Plan:
                 count(node.first, max(values), best)
                 continue
             for action in legal:
-                self.after(state, action, node.first, BREADTH, DEPTH, self.whims.copy(), further, best)
+                if self.game.passes(state, action):
+                    continue  # counted when the position was come to
+                self.after(state, action, node.first, self.breadth, DEPTH, self.whims.copy(), further, best)
         return further
 
     def widest(self, nodes: list[Node]) -> list[Node]:
@@ -168,8 +172,19 @@ class Plan:
             game.apply_legal(state, asked, action)
         if state.over or not (state.waiting >> self.seat) & 1:
             count(first, self.judgement.worth(state, self.seat), best)
-        else:
+        elif self.goes_on(state, first, best):
             nodes.append(Node(state, first, self.judgement.rank(state, self.seat)))
+
+    def goes_on(self, state: State, first: i64, best: list[float]) -> bool:
+        """Whether anything but the end of the turn may follow. Where the turn may end, it is known what that would be worth, even
+        if the position is not among those that are followed."""
+        others = False
+        for action in self.game.legal(state, self.seat):
+            if self.game.passes(state, action):
+                count(first, self.judgement.worth(state, self.seat), best)
+            else:
+                others = True
+        return others
 
     def most_promising(self, state: State, options: list[int]) -> i64:
         """The option after which the position looks best, although the move is not over."""

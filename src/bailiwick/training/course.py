@@ -26,7 +26,7 @@ from bailiwick.training.selfplay import Habits, play_and_note
 
 AHEAD: Final = 3  # chunks handed to each worker beforehand
 TRIAL_WIDTH: Final = 8
-GREEDY_SEATS: Final = 8  # of so many seats in the games after the first round, one is a greedy bot's
+FINENESS: Final = 1000
 
 
 class Course(NamedTuple):
@@ -49,6 +49,9 @@ class Course(NamedTuple):
     networks: int = 1  # that are fitted apart and joined
     batch: int = 512  # positions of a step
     decay: float = 1e-6  # how much weights shrink that say little
+    greedy: float = 0.125  # how many of the seats are greedy bots' in the games after the first round
+    ranks: bool = True  # whether what was learned also ranks positions in mid-turn; the game's own evaluation is quicker
+    memory: int = 2  # rounds that are learned from, the greedy bots' own left out; 0: all that were played
     trial: int = 100  # games of each trial
     chunk: int = 20  # games that are played before they are written down
     seed: int = 1
@@ -91,7 +94,7 @@ def players(course: Course, weights: str, seats: int, seed: str) -> list[Bot]:
     chance = Rng(f"{seed}/players")
     found: list[Bot] = []
     for seat in range(seats):
-        if not weights or chance.below(GREEDY_SEATS) == 0:
+        if not weights or int(chance.below(FINENESS)) < course.greedy * FINENESS:
             found.append(Greedy(f"{seed}:{seat}"))
         else:
             found.append(planner(course, weights, f"{seed}:{seat}", course.width))
@@ -222,10 +225,11 @@ class Training:
                 yield Samples(data["features"], data["chain"], data["game"], data["won"], data["margin"])
 
     def learn(self, round: int) -> dict[str, Any]:
-        """Fit to the games of this round and the one before; the first ones, of greedy bots, are left behind at once."""
+        """Fit to the games of this round and some before; the first ones, of greedy bots, are usually left behind at once."""
         course = self.course
         self.tell(Told(round, "fit", 0, 1))
-        rounds = [round - 1, round] if round > 2 else [round]
+        first = max(round - course.memory + 1, min(round, 2)) if course.memory else 1
+        rounds = range(first, round + 1)
         samples = Samples.joined([part for each in rounds for part in self.samples(each)])
         before = self.weights(round - 1)
         teacher = Weights.from_json(json.loads(before)) if before else None
@@ -248,7 +252,7 @@ class Training:
             "scale": course.scale,
             "unit": course.unit,
             "taste": course.taste,
-            "mid_turn": course.mid_turn > 0,
+            "mid_turn": course.ranks and course.mid_turn > 0,
             **found.weights.to_json(),
         }
         write(self.weights_file(round), json.dumps(data, separators=(",", ":")).encode())

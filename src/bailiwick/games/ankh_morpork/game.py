@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bailiwick.games.ankh_morpork import aims, fields, hidden, page, panels, position, saying, scoring, setup, texts, vocabulary
+from bailiwick.games.ankh_morpork.actions import END_TURN, PASS
 from bailiwick.games.ankh_morpork.cards import CARDS
 from bailiwick.games.ankh_morpork.catalogue import EVENTS, PERSONALITIES
 from bailiwick.games.ankh_morpork.chances import odds, reckon
 from bailiwick.games.ankh_morpork.evaluate import evaluate
+from bailiwick.games.ankh_morpork.features import features
 from bailiwick.games.ankh_morpork.state import AnkhState
 from bailiwick.games.ankh_morpork.steps.buildings import BUILDING_STEPS
 from bailiwick.games.ankh_morpork.steps.disasters import THREATENED
@@ -95,6 +97,13 @@ class AnkhMorpork(Game[AnkhState]):
 
     def evaluate(self, s: AnkhState, seat: i64) -> float:
         return evaluate(s, seat)
+
+    def features(self, s: AnkhState, seat: i64) -> list[float]:
+        return features(s, seat)
+
+    def passes(self, s: AnkhState, action: i64) -> bool:
+        """What is drawn then is luck, and who has won by then depends on personalities that are only imagined."""
+        return action in (END_TURN, PASS)
 
     def odds(self, masked: AnkhState, seat: i64, action: i64) -> Odds | None:
         return odds(masked, seat, action)
