@@ -45,6 +45,7 @@ class Course(NamedTuple):
     noise: float  # how often something is done at random
     trust: float  # in how a game ended, against what the judgement before thought of the next position
     width: int  # of the plans of those that play
+    passing: bool = False  # turns end where somebody passes, which can be anywhere, and are noted before that, as plans see it
     trial: int = 100  # games of each trial
     chunk: int = 20  # games that are played before they are written down
     seed: int = 1
@@ -107,7 +108,7 @@ def play_chunk(course: Course, round: int, chunk: int, weights: str) -> bytes:
         options = course.options[which % len(course.options)]
         seed = f"{course.seed}:{round}:{which}"
         bots = players(course, weights, seats_of(game, options), seed)
-        notes = play_and_note(game, options, seed, bots, Habits(course.noise, course.mid_turn, course.apart))
+        notes = play_and_note(game, options, seed, bots, Habits(course.noise, course.mid_turn, course.apart, course.passing))
         for seat, rows in enumerate(notes.features):
             features.extend(np.array(rows, np.float16))
             chains.extend([chain] * len(rows))
@@ -234,6 +235,7 @@ class Training:
             "unit": course.unit,
             "taste": course.taste,
             "mid_turn": course.mid_turn > 0,
+            "passing": course.passing,
             **found.weights.to_json(),
         }
         write(self.weights_file(round), json.dumps(data, separators=(",", ":")).encode())
