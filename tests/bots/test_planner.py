@@ -12,6 +12,7 @@ from bailiwick.bots.greedy import Greedy
 from bailiwick.bots.judging import Evaluated, Learned
 from bailiwick.bots.planner import Planner
 from bailiwick.kernel.game import Game
+from bailiwick.kernel.judgement import Judgement
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.state import State
 from bailiwick.kernel.step import Program, Step
@@ -144,3 +145,101 @@ def test_the_game_s_own_word_is_on_its_own_scale() -> None:
     s = GAME.new({}, 0)
     assert Evaluated(GAME).worth(s, 0) == Evaluated(GAME).rank(s, 0) == 1.0
     assert Evaluated(GAME).unit == 1.0
+
+
+# ---------------------------------------------------------------- where a turn can be ended anywhere
+
+SWITCHES: Final = Vocabulary()
+DONE: Final = SWITCHES.add("done")
+FLIP: Final = [SWITCHES.add(name) for name in ("red", "green", "blue")]
+
+
+class Lamps(State):
+    """One seat flips lamps as long as it likes."""
+
+    def __init__(self, blank: bool = False) -> None:
+        super().__init__(blank)
+        self.lit = [0, 0, 0]
+
+    def clone(self) -> Lamps:
+        other = Lamps(True)
+        self.copy_kernel(other)
+        other.lit = self.lit.copy()
+        return other
+
+
+class Flipping(Step[Lamps]):
+    def enter(self, s: Lamps) -> None:
+        s.ask(0, [DONE, *FLIP])
+
+    def options(self, s: Lamps, seat: int) -> list[int]:
+        return s.choices or []
+
+    def choose(self, s: Lamps, seat: int, action: int) -> None:
+        if action == DONE:
+            s.over = True
+        else:
+            s.lit[FLIP.index(action)] ^= 1
+
+
+WIRED: Final[Program[Lamps]] = Program()
+WIRED.add("flipping", Flipping())
+
+
+class Lighting(Game[Lamps]):
+    def new(self, options: Mapping[str, object], seed: int | str) -> Lamps:
+        s = Lamps()
+        s.seats = 1
+        s.push(0)
+        self.advance(s)
+        return s
+
+    def seat_names(self, s: Lamps) -> list[str]:
+        return ["lamplighter"]
+
+    def mask(self, s: Lamps, seat: int) -> Lamps:
+        return s.clone()
+
+    def deal(self, masked: Lamps, seat: int, rng: Rng) -> Lamps:
+        return masked.clone()
+
+    def scores(self, s: Lamps) -> list[int]:
+        return [0]
+
+    def passes(self, s: Lamps, action: int) -> bool:
+        return action == DONE
+
+
+class Liking(Judgement):
+    """So much is each picture of the lamps liked, the first being the lowest digit."""
+
+    def __init__(self, liked: list[float]) -> None:
+        super().__init__(1.0, anywhere=True)
+        self.liked = liked
+
+    def worth(self, s: State, seat: int) -> float:
+        assert isinstance(s, Lamps)
+        return self.liked[s.lit[0] + 2 * s.lit[1] + 4 * s.lit[2]]
+
+
+@pytest.mark.parametrize("width", [1, 2, 8])
+@pytest.mark.parametrize("seed", range(6))
+def test_it_ends_its_turn_where_it_likes_it_best_and_never_goes_in_circles(width: int, seed: int) -> None:
+    rng = Rng(seed)
+    liked = [float(rng.below(1000)) for _ in range(8)]
+    game = Lighting("lighting", "Lighting", SWITCHES, WIRED, [])
+    s = game.new({}, 0)
+    bot = Planner(seed, width)
+    judgement = Liking(liked)
+    bot.judgement = judgement
+    moves = 0
+    while True:
+        action = bot.choose(View(game, s, 0))
+        if action == DONE:
+            break
+        game.apply(s, 0, action)
+        moves += 1
+        assert moves < 100
+    if width == 8:
+        assert judgement.worth(s, 0) == max(liked)
+    assert judgement.worth(s, 0) >= max(liked[0], liked[1], liked[2], liked[4])

@@ -33,7 +33,7 @@ class Learned(Judgement):
     """What a network has learned of the features of positions. `taste` is how much the margin counts beside the chance to win."""
 
     def __init__(self, game: Game[Any], data: Mapping[str, Any]) -> None:
-        super().__init__(float(data["unit"]), learned=True)
+        super().__init__(float(data["unit"]), learned=True, anywhere=bool(data.get("passing", False)))
         self.game = game
         self.network = Network(data["hidden"], data["bias"], data["out"], data["last"])
         self.scale = float(data["scale"])  # points that make one unit of margin
@@ -64,7 +64,7 @@ class Learned(Judgement):
         return value
 
     def rank(self, s: State, seat: i64) -> float:
-        return self.worth(s, seat) if self.mid_turn else self.game.evaluate(s, seat)
+        return self.worth(s, seat) if self.mid_turn or self.anywhere else self.game.evaluate(s, seat)
 
 
 def sure(log_odds: float) -> float:

@@ -24,6 +24,12 @@ BREADTH: Final = 8
 DEPTH: Final = 30
 MOVES: Final = 40
 WORST: Final = -1e30
+# What a move more costs, in points of the game's evaluation: else what can as well be done later would be put off for ever.
+HASTE: Final = 0.02
+# After so many moves that bring nothing better, a turn that can be ended anywhere is followed no further.
+PATIENCE: Final = 3
+# Once in so many times it does what can be undone only if that is better at once: so it never goes in circles for long.
+CIRCLES: Final = 4
 
 
 class Node:
@@ -55,15 +61,37 @@ class Planner(Bot):
         if len(legal) == 1:
             return legal[0]
         values = self.values(view)
-        best = max(values)
-        among: list[int] = []
         state = view.masked
-        for i, value in enumerate(values):
-            if value == best:
-                if view.game.passes(state, legal[i]):
-                    return legal[i]  # nothing else brings more
-                among.append(legal[i])
-        return among[self.rng.below(len(among))]
+        while True:
+            best = max(values)
+            among: list[int] = []
+            for i, value in enumerate(values):
+                if value == best:
+                    if view.game.passes(state, legal[i]):
+                        return legal[i]  # nothing else brings more
+                    among.append(i)
+            chosen = among[self.rng.below(len(among))]
+            if best == WORST or self.rng.below(CIRCLES) or not self.turns_in_circles(view, legal[chosen]):
+                return legal[chosen]
+            values[chosen] = WORST
+
+    def turns_in_circles(self, view: View, action: int) -> bool:
+        """Whether a move can be undone by the next one, and is no better as it stands."""
+        game, seat = view.game, view.seat
+        judgement = self.judge(game)
+        if not judgement.anywhere or not any(game.passes(view.masked, each) for each in view.legal):
+            return False
+        state = view.imagine(self.rng)
+        here = judgement.worth(state, seat)
+        game.apply_legal(state, seat, action)
+        if not game.settled(state) or state.over or state.seat != seat or judgement.worth(state, seat) > here:
+            return False
+        for back in game.legal(state, seat):
+            ahead = state.clone()
+            game.apply_legal(ahead, seat, back)
+            if game.settled(ahead) and not ahead.over and judgement.worth(ahead, seat) == here:
+                return True
+        return False
 
     def values(self, view: View) -> list[float]:
         """What each legal move can lead to, on average over the imagined worlds."""
@@ -89,6 +117,9 @@ class Plan:
         self.whims = whims
         self.width: i64 = width
         self.breadth: i64 = breadth
+        self.haste = HASTE * judgement.unit
+        self.spent = 0.0  # for the moves that have been looked at so far
+        self.tried: set[float] = set()  # the values of the positions that were gone on from, where they tell all
 
     def values(self, state: State, legal: list[int]) -> list[float]:
         """What each of the moves leads to, at best."""
@@ -100,11 +131,15 @@ class Plan:
         for i, action in enumerate(legal):
             self.after(state, action, i, self.breadth, DEPTH, self.whims.copy(), nodes, best)
         moves = 1
-        while nodes and moves < MOVES:
+        liked, since = max(best), 0
+        while nodes and moves < MOVES and since < PATIENCE:
             moves += 1
+            self.spent += self.haste
             nodes = self.onward(nodes, best)
+            since = since + 1 if self.judgement.anywhere and max(best) == liked else 0
+            liked = max(best)
         for node in nodes:  # a turn without end
-            count(node.first, self.judgement.worth(node.state, self.seat), best)
+            self.count(node.first, self.judgement.worth(node.state, self.seat), best)
         return best
 
     def onward(self, nodes: list[Node], best: list[float]) -> list[Node]:
@@ -115,7 +150,7 @@ class Plan:
             legal = self.game.legal(state, self.seat)
             values = self.game.prospects(state, self.seat, legal, self.judgement) if len(legal) > 1 else None
             if values is not None:
-                count(node.first, max(values), best)
+                self.count(node.first, max(values), best)
                 continue
             for action in legal:
                 if self.game.passes(state, action):
@@ -124,12 +159,14 @@ class Plan:
         return further
 
     def widest(self, nodes: list[Node]) -> list[Node]:
-        """The best of these positions, each once: moves in another order often come to the same."""
+        """The best of these positions, each once: moves in another order, or there and back, often come to the same."""
         nodes.sort(key=by_value)
         kept: list[Node] = []
         for node in nodes:
-            if kept and kept[-1].value == node.value:
+            if node.value in self.tried or (kept and kept[-1].value == node.value):
                 continue
+            if self.judgement.anywhere:
+                self.tried.add(node.value)
             kept.append(node)
             if len(kept) == self.width:
                 break
@@ -141,7 +178,7 @@ class Plan:
         """Where a move leads, once all that it asks for is chosen, this way or that: positions to go on from or, where the turn
         is over, what it is worth. The state given stays as it is."""
         if self.game.passes(state, action):
-            count(first, self.judgement.worth(state, self.seat), best)
+            self.count(first, self.judgement.worth(state, self.seat), best)
             return
         ahead = state.clone()
         self.game.apply_legal(ahead, self.seat, action)
@@ -161,7 +198,7 @@ class Plan:
             elif asked != self.seat:
                 action = options[whims.below(len(options))]  # what others would choose is not this bot's to know
             elif (values := game.prospects(state, asked, options, self.judgement)) is not None:
-                count(first, max(values), best)
+                self.count(first, max(values), best)
                 return
             elif len(options) <= breadth:
                 for option in options:
@@ -171,9 +208,14 @@ class Plan:
                 action = self.most_promising(state, options)
             game.apply_legal(state, asked, action)
         if state.over or not (state.waiting >> self.seat) & 1:
-            count(first, self.judgement.worth(state, self.seat), best)
-        elif self.goes_on(state, first, best):
-            nodes.append(Node(state, first, self.judgement.rank(state, self.seat)))
+            self.count(first, self.judgement.worth(state, self.seat), best)
+            return
+        value = self.judgement.rank(state, self.seat)
+        if self.judgement.anywhere:
+            self.count(first, value, best)
+        elif not self.goes_on(state, first, best):
+            return
+        nodes.append(Node(state, first, value))
 
     def goes_on(self, state: State, first: i64, best: list[float]) -> bool:
         """Whether anything but the end of the turn may follow. Where the turn may end, it is known what that would be worth, even
@@ -181,7 +223,7 @@ class Plan:
         others = False
         for action in self.game.legal(state, self.seat):
             if self.game.passes(state, action):
-                count(first, self.judgement.worth(state, self.seat), best)
+                self.count(first, self.judgement.worth(state, self.seat), best)
             else:
                 others = True
         return others
@@ -199,9 +241,8 @@ class Plan:
                 most = option
         return most
 
-
-def count(first: i64, value: float, best: list[float]) -> None:
-    best[first] = max(best[first], value)
+    def count(self, first: i64, value: float, best: list[float]) -> None:
+        best[first] = max(best[first], value - self.spent)
 
 
 def by_value(node: Node) -> float:

@@ -52,6 +52,7 @@ class Course(NamedTuple):
     greedy: float = 0.125  # how many of the seats are greedy bots' in the games after the first round
     ranks: bool = True  # whether what was learned also ranks positions in mid-turn; the game's own evaluation is quicker
     memory: int = 2  # rounds that are learned from, the greedy bots' own left out; 0: all that were played
+    passing: bool = False  # turns end where somebody passes, which can be anywhere, and are noted before that, as plans see it
     trial: int = 100  # games of each trial
     chunk: int = 20  # games that are played before they are written down
     seed: int = 1
@@ -114,7 +115,7 @@ def play_chunk(course: Course, round: int, chunk: int, weights: str) -> bytes:
         options = course.options[which % len(course.options)]
         seed = f"{course.seed}:{round}:{which}"
         bots = players(course, weights, seats_of(game, options), seed)
-        notes = play_and_note(game, options, seed, bots, Habits(course.noise, course.mid_turn, course.apart))
+        notes = play_and_note(game, options, seed, bots, Habits(course.noise, course.mid_turn, course.apart, course.passing))
         for seat, rows in enumerate(notes.features):
             features.extend(np.array(rows, np.float16))
             chains.extend([chain] * len(rows))
@@ -253,6 +254,7 @@ class Training:
             "unit": course.unit,
             "taste": course.taste,
             "mid_turn": course.ranks and course.mid_turn > 0,
+            "passing": course.passing,
             **found.weights.to_json(),
         }
         write(self.weights_file(round), json.dumps(data, separators=(",", ":")).encode())
