@@ -37,10 +37,11 @@ class Node:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Planner(Bot):
-    def __init__(self, seed: int | str, width: i64 = 8, worlds: i64 = 1, learns: bool = True) -> None:
+    def __init__(self, seed: int | str, width: i64 = 8, worlds: i64 = 1, learns: bool = True, most: i64 = 0) -> None:
         super().__init__(seed)
         self.width: i64 = width  # positions that are followed after each move
         self.worlds: i64 = worlds
+        self.most: i64 = most  # positions it looks at, about; then it follows only the best one to its end (0: no bound)
         self.learns = learns  # whether it judges by what was learned, or by the game's own word
         self.judgement: Judgement | None = None  # a judgement of its own, instead of either
 
@@ -50,10 +51,12 @@ class Planner(Bot):
         return learned(game) if self.learns else Evaluated(game)
 
     def choose(self, view: View) -> int:
-        legal = view.legal
+        return self.best_among(view, view.legal)
+
+    def best_among(self, view: View, legal: list[int]) -> int:
         if len(legal) == 1:
             return legal[0]
-        values = self.values(view)
+        values = self.values_of(view, legal)
         best = max(values)
         among: list[int] = []
         state = view.masked
@@ -66,27 +69,37 @@ class Planner(Bot):
 
     def values(self, view: View) -> list[float]:
         """What each legal move can lead to, on average over the imagined worlds."""
+        return self.values_of(view, view.legal)
+
+    def values_of(self, view: View, actions: list[int]) -> list[float]:
+        """The same of some of them."""
         game = view.game
         judgement = self.judge(game)
-        sums = [0.0] * len(view.legal)
-        for _ in range(self.worlds):
+        sums = [0.0] * len(actions)
+        looked: i64 = 0
+        worlds: i64 = 0
+        while worlds < self.worlds and (worlds == 0 or not self.most or looked < self.most):
+            worlds += 1
             state = view.imagine(self.rng)
-            plan = Plan(game, view.seat, judgement, Rng(self.rng.word()), self.width)
-            values = plan.values(state, view.legal)
+            plan = Plan(game, view.seat, judgement, Rng(self.rng.word()), self.width, self.most // self.worlds)
+            values = plan.values(state, actions)
+            looked += plan.looked
             for i, value in enumerate(values):
-                sums[i] += value / float(self.worlds)
-        return sums
+                sums[i] += value
+        return [each / float(worlds) for each in sums]
 
 
 class Plan:
     """The plan of one seat's turn in one imagined world."""
 
-    def __init__(self, game: Game[Any], seat: i64, judgement: Judgement, whims: Rng, width: i64) -> None:
+    def __init__(self, game: Game[Any], seat: i64, judgement: Judgement, whims: Rng, width: i64, most: i64 = 0) -> None:
         self.game = game
         self.seat: i64 = seat
         self.judgement = judgement
         self.whims = whims
         self.width: i64 = width
+        self.most: i64 = most
+        self.looked: i64 = 0  # positions so far
 
     def values(self, state: State, legal: list[int]) -> list[float]:
         """What each of the moves leads to, at best."""
@@ -123,11 +136,12 @@ class Plan:
         """The best of these positions, each once: moves in another order often come to the same."""
         nodes.sort(key=by_value)
         kept: list[Node] = []
+        width: i64 = 1 if self.most and self.looked >= self.most else self.width
         for node in nodes:
             if kept and kept[-1].value == node.value:
                 continue
             kept.append(node)
-            if len(kept) == self.width:
+            if len(kept) >= width:
                 break
         return kept
 
@@ -140,6 +154,7 @@ class Plan:
             count(first, self.judgement.worth(state, self.seat), best)
             return
         ahead = state.clone()
+        self.looked += 1
         self.game.apply_legal(ahead, self.seat, action)
         self.settle(ahead, first, breadth, depth, whims, nodes, best)
 
@@ -177,6 +192,7 @@ class Plan:
         best = WORST
         for option in options:
             ahead = state.clone()
+            self.looked += 1
             self.game.apply_legal(ahead, self.seat, option)
             value = self.judgement.rank(ahead, self.seat)
             if value > best:
