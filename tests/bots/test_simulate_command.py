@@ -94,7 +94,7 @@ def test_an_existing_file_is_kept_unless_forced(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--bots", "clever"], "There is no bot 'clever'; there are: random, greedy."),
+        (["--bots", "clever"], "There is no bot 'clever'; there are: beginner, easy, medium, hard, expert, greedy, random."),
         (["--players", "3", "--bots", "random,random"], "--bots names 2 bots for 3 players"),
         (["--players", "7"], "The option 'players' can't be 7; it is one of: 4, 3, 2."),
         (["--players", "2", "--option", "players=3"], "The number of players is given twice"),

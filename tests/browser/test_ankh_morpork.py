@@ -25,7 +25,7 @@ SEATS: Final = ("red", "blue", "green")
 def test_two_people_and_a_bot_play_to_the_end(visit: Callable[..., Visitor]) -> None:
     ann, ben = visit("Ann"), visit("Ben", **PHONE)
     ann.game = ben.game = GAME
-    ann.fill_form("me", "open", "random")
+    ann.fill_form("me", "open", "beginner")
     ann.button("Open the table").click()
     ann.page.wait_for_url("**/t/*")
     ben.page.goto(ann.page.url)

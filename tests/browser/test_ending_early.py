@@ -47,7 +47,7 @@ def test_it_takes_everybody_who_has_a_seat_and_all_know_who_asked(visit: Callabl
     ann.button("Start the game").click()
     ben.look()
     ben.button("Menu").click()
-    ben.button("random").click()  # a bot minds Ben's seat
+    ben.button("easy").click()  # a bot minds Ben's seat
     expect(ben.button("Take my seat back")).to_be_visible()
     ask(ann)
     expect(ann.page.get_by_role("dialog")).to_contain_text("If everybody who has a seat agrees, even those for whom a bot plays")

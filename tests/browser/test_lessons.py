@@ -135,7 +135,9 @@ def test_after_the_last_lesson_a_real_game_begins(learner: Callable[..., Learner
     one.visitor.wait_for_turn()
     expect(one.coach).to_be_hidden()
     tables = one.visitor.page.request.get("/api/tables").json()["mine"]
-    assert [table["lesson"] for table in tables if not table["archived"]] == [None]
+    real = [table for table in tables if not table["archived"]]
+    assert [table["lesson"] for table in real] == [None]
+    assert {seat["bot"] for seat in real[0]["seats"]} == {None, "beginner"}, "the gentlest there are"
 
 
 def test_a_lesson_is_taken_by_keyboard_alone(learner: Callable[..., Learner]) -> None:

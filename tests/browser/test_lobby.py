@@ -98,6 +98,53 @@ def test_a_table_is_opened_in_three_steps_by_keyboard(visit: Callable[..., Visit
     assert inspector.findings == []
 
 
+LEVELS = {
+    "beginner": "Has just learned the rules and sees few of its choices.",
+    "easy": "Plays sensibly but overlooks a lot.",
+    "medium": "Sees nearly everything, but thinks no further than its next move.",
+    "hard": "Plans its turn to the end.",
+    "expert": "Compares many plans for its turn and allows for luck.",
+}
+
+
+@SIZES
+def test_the_form_offers_levels_with_a_sentence_each_and_one_sits_down_against_one(
+    visit: Callable[..., Visitor], axe: str, size: dict[str, Any]
+) -> None:
+    ann = visit("Ann", bypass_csp=True, **size)
+    inspector = Inspector(axe, ann)
+    ann.page.goto("/new?game=tyrants")
+    page = ann.page
+    page.get_by_role("button", name="Against bots").click()
+    seat = page.get_by_role("combobox", name="Seat 2")
+    expect(seat).to_have_value("bot/medium")
+    offered = [text for text in seat.locator("option").all_inner_texts() if text.startswith("A bot: ")]
+    assert offered == [f"A bot: {level}" for level in LEVELS], "from the weakest to the strongest"
+    expect(page.get_by_text(LEVELS["medium"]).first).to_be_visible()
+    expect(page.get_by_text(LEVELS["easy"]).first).to_be_hidden()
+    for number in range(2, page.get_by_role("combobox").count() + 1):
+        page.get_by_role("combobox", name=f"Seat {number}").select_option("bot/easy")
+    expect(page.get_by_text(LEVELS["easy"]).first).to_be_visible()
+    page.get_by_text("How strong are the bots?").click()
+    for sentence in LEVELS.values():
+        expect(page.get_by_text(sentence)).to_be_visible()
+    inspector.inspect("who plays")
+    assert ann.fits()
+    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Start the game").click()
+    ann.wait_for_turn()
+    assert {row["bot"] for row in ann.served()["table"]["seats"][1:]} == {"easy"}
+    assert inspector.findings == []
+
+
+def test_a_seat_of_a_waiting_table_is_given_to_a_level(visit: Callable[..., Visitor]) -> None:
+    ann = visit("Ann")
+    ann.open_table("me", "open", "open")
+    ann.page.get_by_role("combobox").first.select_option("hard")
+    expect(ann.page.get_by_text("bot: hard", exact=True).first).to_be_visible()
+    expect(ann.page.get_by_text(LEVELS["hard"]).first).to_be_visible()
+
+
 def test_a_first_game_of_tyrants_is_offered_and_marked(visit: Callable[..., Visitor]) -> None:
     """T-2.3: Drow and Dragons."""
     ann = visit("Ann")
@@ -115,7 +162,7 @@ def test_who_comes_by_a_link_is_told_who_invites_to_what_and_sits_down_with_one_
     visit: Callable[..., Visitor], chromium: Browser, server: Running, axe: str, size: dict[str, Any]
 ) -> None:
     ann = visit("Ann")
-    ann.open_table("me", "open", "greedy", decks="drow,dragons", focus="in_play")
+    ann.open_table("me", "open", "easy", decks="drow,dragons", focus="in_play")
     address = ann.page.url.removeprefix(server.url)
     sentence = "Ann invites you to Tyrants of the Underdark"
     settings = {key: value for key, value in size.items() if key not in ("width", "height")}
@@ -126,7 +173,7 @@ def test_who_comes_by_a_link_is_told_who_invites_to_what_and_sits_down_with_one_
     ben = visit("Ben", address, bypass_csp=True, **size)
     expect(ben.page.get_by_role("heading", name=sentence)).to_be_visible()
     said = ben.page.get_by_role("region", name=sentence)
-    for text in ("2–4 players", "Ann", "free seat", "bot: greedy", "First game: Drow and Dragons", "only cards in play"):
+    for text in ("2–4 players", "Ann", "free seat", "bot: easy", "First game: Drow and Dragons", "only cards in play"):
         expect(said.get_by_text(text, exact=True)).to_be_visible()
     inspector = Inspector(axe, ben)
     inspector.inspect("invitation")

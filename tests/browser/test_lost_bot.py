@@ -58,6 +58,6 @@ def test_people_are_told_that_a_bot_failed_and_go_on_without_it(
     lost.touch()
     while ann.asked:
         ann.choose()
-    ann.button("Let random play").click()
+    ann.button("Let easy play").click()
     ann.wait_for_turn()
-    assert ann.served()["table"]["seats"][1]["bot"] == "random"
+    assert ann.served()["table"]["seats"][1]["bot"] == "easy"

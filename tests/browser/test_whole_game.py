@@ -18,7 +18,7 @@ RARE: Final = 40  # choices from one mishap of a kind to the next, on average
 
 def sit_down(ann: Visitor, ben: Visitor) -> None:
     """Ann opens a table by the form, Ben comes by the invite link, bots have the other seats. Ann is red, Ben is blue."""
-    ann.fill_form("me", "open", "random", "random")
+    ann.fill_form("me", "open", "beginner", "beginner")
     ann.button("Open the table").click()
     ann.page.wait_for_url("**/t/*")
     ben.page.goto(ann.page.url)

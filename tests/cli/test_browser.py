@@ -122,19 +122,19 @@ def another_program() -> Iterator[int]:
 def test_a_browser_is_opened_on_a_game(play: Play) -> None:
     playing = play("--port", "0", BROWSER=BROWSER)
     url = playing.until("Your game:")
-    assert query_of(url) == [("game", "tyrants"), ("players", "3"), ("bots", "greedy")]
+    assert query_of(url) == [("game", "tyrants"), ("players", "3"), ("bots", "medium")]
     assert playing.until("opened") == url
     assert page_at(url) == PAGE
     assert playing.stop() == (0, "", "")
 
 
 def test_what_is_asked_for_is_in_the_address(play: Play) -> None:
-    flags = ("-b", "greedy,random,random", "-o", "players=4", "-o", "decks = drow, undead", "--lang", "it")
+    flags = ("-b", "easy,random,greedy", "-o", "players=4", "-o", "decks = drow, undead", "--lang", "it")
     playing = play("tyrants", "--port", "0", *flags, BROWSER=BROWSER)
     assert query_of(playing.until("opened")) == [
         ("game", "tyrants"),
         ("players", "4"),
-        ("bots", "greedy,random,random"),
+        ("bots", "easy,random,greedy"),
         ("option", "decks=drow, undead"),
         ("lang", "it"),
     ]

@@ -66,11 +66,11 @@ def test_the_end_in_another_language(run: Run, last_round: str, language: str) -
     assert "Final score" not in result.output
 
 
-def test_plain_play_is_three_seats_with_two_greedy_bots(run: Run, saves: Path) -> None:
+def test_plain_play_is_three_seats_with_two_bots_of_the_usual_level(run: Run, saves: Path) -> None:
     result = run("play", "-t", lines=[])
     assert result.exit_code == 0
     record = saved(saves)
-    assert record["players"] == ["you", "greedy", "greedy"]
+    assert record["players"] == ["you", "medium", "medium"]
     assert f"seed {record['seed']}" in words(result)
 
 
@@ -285,21 +285,21 @@ def test_single_choices_are_made_and_told(run: Run, saves: Path, tmp_path: Path)
 
 
 def test_the_seat_and_the_bots_can_be_chosen(run: Run, saves: Path) -> None:
-    result = run("play", "-t", "--players", "4", "--seat", "orange", "--bots", "random,greedy,random", "--seed", "x y", lines=[])
-    assert saved(saves)["players"] == ["random", "greedy", "you", "random"]
+    result = run("play", "-t", "--players", "4", "--seat", "orange", "--bots", "random,easy,greedy", "--seed", "x y", lines=[])
+    assert saved(saves)["players"] == ["random", "easy", "you", "greedy"]
     assert saved(saves)["seed"] == "x y"
-    assert "You are Orange; against you: Red (random), Blue (greedy), Black (random)." in words(result)
+    assert "You are Orange; against you: Red (random), Blue (easy), Black (greedy)." in words(result)
 
 
 @pytest.mark.parametrize(
     ("lang", "against"),
     [
-        ("pt", "Você é Vermelho; contra você: Azul (ganancioso), Laranja (ao acaso)."),
-        ("it", "Tu sei Rosso; contro di te: Blu (avido), Arancione (a caso)."),
+        ("pt", "Você é Vermelho; contra você: Azul (médio), Laranja (difícil)."),
+        ("it", "Tu sei Rosso; contro di te: Blu (medio), Arancione (difficile)."),
     ],
 )
 def test_bots_have_names_in_every_language(run: Run, lang: str, against: str) -> None:
-    result = run("play", "-t", "--bots", "greedy,random", "--seed", "7", "--lang", lang, lines=[])
+    result = run("play", "-t", "--bots", "medium,hard", "--seed", "7", "--lang", lang, lines=[])
     assert against in words(result)
 
 

@@ -2,7 +2,7 @@
 // Fluent's own parser when the page is built, so that the page needs none.
 import { FluentParser } from "@fluent/syntax";
 
-const SHARED = new Set(["bots", "contractions", "ownName", "refusals"]);
+const SHARED = new Set(["bots", "contractions", "levels", "ownName", "refusals"]);
 
 /**
  * The texts of a file by their keys, `page-` left out: a string, or what it is put together from with the names of its values in their

@@ -22,7 +22,7 @@ const game = (more: Partial<GamePage> = {}): GamePage => ({
   weight: "light",
   first: null,
   options: [players(4, 3, 2)],
-  bots: ["random", "greedy"],
+  bots: ["beginner", "easy", "medium", "hard", "expert"],
   ...more,
 });
 
@@ -32,7 +32,7 @@ describe("a game in figures", () => {
     expect(span([60, 60])).toBe("60");
   });
   it("has an opponent that is no pushover", () => {
-    expect(usualBot(game())).toBe("greedy");
+    expect(usualBot(game())).toBe("medium");
     expect(usualBot(game({ bots: ["other"] }))).toBe("other");
   });
 });
@@ -112,7 +112,7 @@ describe("a table to be opened", () => {
   it("gets as many seats as another game can have", () => {
     const seats = seatsFor(game(), "friends", 2);
     const three = fitting(game({ options: [players(3, 4, 5)] }), seats);
-    expect(three.map(({ choice }) => choice)).toEqual(["me", "open", "bot/greedy"]);
+    expect(three.map(({ choice }) => choice)).toEqual(["me", "open", "bot/medium"]);
     expect(fitting(game(), seatsFor(game(), "bots", 6))).toHaveLength(4);
   });
   it("is a first game only as long as it has the options and the seats of one", () => {
@@ -126,12 +126,12 @@ describe("a table to be opened", () => {
     const seats = [
       { choice: "me", name: "" },
       { choice: "guest", name: " Cleo " },
-      { choice: "bot/random", name: "" },
+      { choice: "bot/easy", name: "" },
     ];
     expect(toSend(game(), seats, { decks: [], first: "red" }, true)).toEqual({
       game: "toy",
       options: { first: "red" },
-      seats: [{ kind: "me" }, { kind: "guest", name: "Cleo" }, { kind: "bot", bot: "random" }],
+      seats: [{ kind: "me" }, { kind: "guest", name: "Cleo" }, { kind: "bot", bot: "easy" }],
       public: true,
       start: true,
     });

@@ -13,8 +13,14 @@ from bailiwick.kernel.errors import BadOption
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.view import View
 
+# The levels that people choose from, from the weakest to the strongest (`levels.py`), and the usual one.
+LEVELS = ("beginner", "easy", "medium", "hard", "expert")
+USUAL = "medium"
 # A name and where its class is: imported when it is first asked for.
-NAMES = {"random": "bailiwick.bots.random:Random", "greedy": "bailiwick.bots.greedy:Greedy"}
+NAMES = {level: f"bailiwick.bots.levels:{level.capitalize()}" for level in LEVELS} | {
+    "greedy": "bailiwick.bots.greedy:Greedy",
+    "random": "bailiwick.bots.random:Random",
+}
 # Where other people's packages name theirs, and how a program is told from a name.
 GROUP = "bailiwick.bots"
 PROGRAM = "prog:"
@@ -100,4 +106,18 @@ def _from_file(path: Path, kind: str) -> type[Bot]:
     return found
 
 
-__all__ = ["GROUP", "NAMES", "PROGRAM", "SECONDS", "Bot", "Luck", "choose", "dismiss", "find", "load", "luck_of"]
+__all__ = [
+    "GROUP",
+    "LEVELS",
+    "NAMES",
+    "PROGRAM",
+    "SECONDS",
+    "USUAL",
+    "Bot",
+    "Luck",
+    "choose",
+    "dismiss",
+    "find",
+    "load",
+    "luck_of",
+]

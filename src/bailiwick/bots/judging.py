@@ -79,11 +79,14 @@ def margin(game: Game[Any], s: State, seat: i64) -> int:
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 
 
-_learned: dict[str, Learned] = {}
+_learned: dict[str, Judgement] = {}
 
 
-def learned(game: Game[Any]) -> Learned:
-    """What was learned of a game; it lies in the game's folder."""
-    if game.name not in _learned:
-        _learned[game.name] = Learned(game, json.loads(judgement_in(f"bailiwick.games.{game.name}")))
-    return _learned[game.name]
+def learned(game: Game[Any]) -> Judgement:
+    """What was learned of a game; it lies in the game's folder. Where nothing was learned yet, the game's own word counts."""
+    found = _learned.get(game.name)
+    if found is None:
+        text = judgement_in(f"bailiwick.games.{game.name}")
+        found = Learned(game, json.loads(text)) if text else Evaluated(game)
+        _learned[game.name] = found
+    return found

@@ -43,11 +43,14 @@ class Node:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Planner(Bot):
-    def __init__(self, seed: int | str, width: i64 = 8, worlds: i64 = 1, learns: bool = True, breadth: i64 = BREADTH) -> None:
+    def __init__(
+        self, seed: int | str, width: i64 = 8, worlds: i64 = 1, learns: bool = True, breadth: i64 = BREADTH, most: i64 = 0
+    ) -> None:
         super().__init__(seed)
         self.width: i64 = width  # positions that are followed after each move
         self.worlds: i64 = worlds
         self.breadth: i64 = breadth  # ways through the choices that a move asks for
+        self.most: i64 = most  # positions it looks at, about; then it follows only the best one to its end (0: no bound)
         self.learns = learns  # whether it judges by what was learned, or by the game's own word
         self.judgement: Judgement | None = None  # a judgement of its own, instead of either
 
@@ -57,10 +60,12 @@ class Planner(Bot):
         return learned(game) if self.learns else Evaluated(game)
 
     def choose(self, view: View) -> int:
-        legal = view.legal
+        return self.best_among(view, view.legal)
+
+    def best_among(self, view: View, legal: list[int]) -> int:
         if len(legal) == 1:
             return legal[0]
-        values = self.values(view)
+        values = self.values_of(view, legal)
         state = view.masked
         while True:
             best = max(values)
@@ -95,28 +100,41 @@ class Planner(Bot):
 
     def values(self, view: View) -> list[float]:
         """What each legal move can lead to, on average over the imagined worlds."""
+        return self.values_of(view, view.legal)
+
+    def values_of(self, view: View, actions: list[int]) -> list[float]:
+        """The same of some of them."""
         game = view.game
         judgement = self.judge(game)
-        sums = [0.0] * len(view.legal)
-        for _ in range(self.worlds):
+        sums = [0.0] * len(actions)
+        looked: i64 = 0
+        worlds: i64 = 0
+        while worlds < self.worlds and (worlds == 0 or not self.most or looked < self.most):
+            worlds += 1
             state = view.imagine(self.rng)
-            plan = Plan(game, view.seat, judgement, Rng(self.rng.word()), self.width, self.breadth)
-            values = plan.values(state, view.legal)
+            share = self.most // self.worlds
+            plan = Plan(game, view.seat, judgement, Rng(self.rng.word()), self.width, self.breadth, share)
+            values = plan.values(state, actions)
+            looked += plan.looked
             for i, value in enumerate(values):
-                sums[i] += value / float(self.worlds)
-        return sums
+                sums[i] += value
+        return [each / float(worlds) for each in sums]
 
 
 class Plan:
     """The plan of one seat's turn in one imagined world."""
 
-    def __init__(self, game: Game[Any], seat: i64, judgement: Judgement, whims: Rng, width: i64, breadth: i64) -> None:
+    def __init__(
+        self, game: Game[Any], seat: i64, judgement: Judgement, whims: Rng, width: i64, breadth: i64, most: i64 = 0
+    ) -> None:
         self.game = game
         self.seat: i64 = seat
         self.judgement = judgement
         self.whims = whims
         self.width: i64 = width
         self.breadth: i64 = breadth
+        self.most: i64 = most
+        self.looked: i64 = 0  # positions so far
         self.haste = HASTE * judgement.unit
         self.spent = 0.0  # for the moves that have been looked at so far
         self.tried: set[float] = set()  # the values of the positions that were gone on from, where they tell all
@@ -162,13 +180,14 @@ class Plan:
         """The best of these positions, each once: moves in another order, or there and back, often come to the same."""
         nodes.sort(key=by_value)
         kept: list[Node] = []
+        width: i64 = 1 if self.most and self.looked >= self.most else self.width
         for node in nodes:
             if node.value in self.tried or (kept and kept[-1].value == node.value):
                 continue
             if self.judgement.anywhere:
                 self.tried.add(node.value)
             kept.append(node)
-            if len(kept) == self.width:
+            if len(kept) >= width:
                 break
         return kept
 
@@ -181,6 +200,7 @@ class Plan:
             self.count(first, self.judgement.worth(state, self.seat), best)
             return
         ahead = state.clone()
+        self.looked += 1
         self.game.apply_legal(ahead, self.seat, action)
         self.settle(ahead, first, breadth, depth, whims, nodes, best)
 
@@ -234,6 +254,7 @@ class Plan:
         best = WORST
         for option in options:
             ahead = state.clone()
+            self.looked += 1
             self.game.apply_legal(ahead, self.seat, option)
             value = self.judgement.rank(ahead, self.seat)
             if value > best:

@@ -39,7 +39,7 @@ PICTURE = "ladder.svg"
 def arena(
     game: Annotated[str, typer.Argument(help=WHICH_GAME)] = USUAL_GAME,
     bots: Annotated[
-        str, typer.Option("--bots", "-b", help="Two or more: greedy, random, path/to/file.py:Class, prog:./program.")
+        str, typer.Option("--bots", "-b", help="Two or more: easy, hard, greedy, random, path/to/file.py:Class, prog:./program.")
     ] = "greedy,random",
     players: Annotated[
         int | None,

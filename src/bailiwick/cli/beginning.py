@@ -17,7 +17,6 @@ WHICH_GAME = f"Which game: {', '.join(NAMES)}."  # how every command's help says
 SPOKEN = ", ".join(languages_of("bailiwick"))
 USUAL_GAME = NAMES[0]
 USUAL_PLAYERS = 3
-USUAL_BOT = "greedy"
 CHRONICLE = "The file of a chronicle, for a game that has one: games go on from it and are added to it."
 OWN_NUMBERS = "A file of your own numbers, for a game that takes one; [b]bailiwick numbers[/] shows it."
 
@@ -84,7 +83,9 @@ def new_match(name: str, players: int | None, seed: str | None, given: Mapping[s
 
 def opponents(bots: str | None, seats: int) -> list[str]:
     """The names of the bots for so many seats: one for each, or one for all."""
-    names = [name.strip() for name in (bots or USUAL_BOT).split(",")]
+    from bailiwick.bots import USUAL
+
+    names = [name.strip() for name in (bots or USUAL).split(",")]
     if len(names) == 1:
         names *= seats
     if len(names) != seats:

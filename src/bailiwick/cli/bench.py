@@ -154,9 +154,9 @@ def calibration() -> int:
 
 
 def how_built() -> str:
-    from bailiwick.kernel import state
+    from bailiwick.kernel.native import compiled
 
-    return "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+    return "compiled" if compiled() else "interpreted"
 
 
 def draw(report: dict[str, Any]) -> None:

@@ -18,7 +18,11 @@ def play(
     players: Annotated[int | None, typer.Option("--players", "-p", help="How many seats, yours included. [dim](3)[/]")] = None,
     bots: Annotated[
         str | None,
-        typer.Option("--bots", "-b", help="Who plays against you: greedy, random, or a list (greedy,random). [dim](greedy)[/]"),
+        typer.Option(
+            "--bots",
+            "-b",
+            help="Who plays against you: beginner, easy, medium, hard, expert, or a list (easy,hard). [dim](medium)[/]",
+        ),
     ] = None,
     option: Annotated[
         list[str] | None,
@@ -56,10 +60,10 @@ def play(
 ) -> None:
     """Play against bots, in the browser.
 
-    [b]bailiwick play[/]                             you and two greedy bots, at once
+    [b]bailiwick play[/]                             you and two bots, at once
     [b]bailiwick play -p 4 -o decks=drow,undead[/]   four seats, these two half-decks
     [b]bailiwick play --terminal[/]                  here in the terminal
-    [b]bailiwick play -t -p 2 -b random --seed 7[/]  an easy game, the same every time
+    [b]bailiwick play -t -p 2 -b easy --seed 7[/]    an easy game, the same every time
     [b]bailiwick play -t --resume[/]                 go on where you left
     [b]bailiwick play oath -t --chronicle world.txt[/]   the next game of a chronicle, or its first
     """

@@ -34,7 +34,9 @@ def simulate(
     bots: Annotated[
         str,
         typer.Option(
-            "--bots", "-b", help="A bot for each seat, in order, or one for all: greedy, random, path/to/file.py:Class."
+            "--bots",
+            "-b",
+            help="A bot for each seat, in order, or one for all: easy, hard, greedy, random, path/to/file.py:Class.",
         ),
     ] = "greedy",
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,

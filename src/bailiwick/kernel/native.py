@@ -16,3 +16,10 @@ else:
 
     def mypyc_attr(**_instructions):
         return lambda cls: cls
+
+
+def compiled() -> bool:
+    """Whether the kernel is compiled here: all of this is then several times as fast."""
+    from bailiwick.kernel import state
+
+    return not str(state.__file__).endswith(".py")

@@ -2,7 +2,8 @@
 
 Its words are in `words/<lang>.ftl` in its folder: what is there is spoken. What people read, rules say, is in `rules.md` and
 `rules.<lang>.md`; the pictures in these texts are in `figures.json` (see `figures`). Its lessons are in `lessons/<name>.toml`,
-with the positions that they begin from beside them. What was learned of it by playing is in `judgement.json`.
+with the positions that they begin from beside them. What was learned of it by playing is in `judgement.json`,
+and how strong bots play it, where it differs from other games, in `levels.json`.
 """
 
 from __future__ import annotations
@@ -63,10 +64,20 @@ def figures_in(package: str) -> dict[str, Any]:
 
 
 def judgement_in(package: str) -> str:
-    """What was learned of a game by playing it (`bots/judging.py`)."""
-    return (folder_of(package) / "judgement.json").read_text(encoding="utf-8")
+    """What was learned of a game by playing it (`bots/judging.py`); empty where nothing was yet."""
+    return _text_if_there(package, "judgement.json")
+
+
+def levels_in(package: str) -> str:
+    """How bots of a level play a game (`bots/levels.py`); empty where they play it as any other."""
+    return _text_if_there(package, "levels.json")
 
 
 def course_in(package: str) -> str:
     """How that is learned (`training/course.py`)."""
     return (folder_of(package) / "course.json").read_text(encoding="utf-8")
+
+
+def _text_if_there(package: str, name: str) -> str:
+    file = folder_of(package) / name
+    return file.read_text(encoding="utf-8") if file.is_file() else ""

@@ -378,7 +378,7 @@ def seat_row(number: int, seat: SeatIn, person: str, name: str) -> SeatRow:
     if seat.kind == "guest":
         return SeatRow(number, person, None, clean_name(seat.name or "") or f"{name} {number + 1}")
     if seat.kind == "bot":
-        level = check_bot(seat.bot or "greedy")
+        level = check_bot(seat.bot or bots.USUAL)
         return SeatRow(number, None, level, level)
     return SeatRow(number, None, None, "")
 

@@ -146,7 +146,7 @@ class GamePage(Answer):
     weight: Literal["light", "medium", "heavy"]
     first: FirstGamePage | None
     options: list[OptionPage]
-    bots: list[str]
+    bots: list[str]  # the levels, from the weakest to the strongest
 
 
 class CardOut(Answer):

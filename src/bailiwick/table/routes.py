@@ -178,7 +178,7 @@ def list_games(lang: LangQuery = "en") -> list[m.GamePage]:
                 weight=about.weight,
                 first=first_page(about.first),
                 options=options,
-                bots=list(bots.NAMES),
+                bots=list(bots.LEVELS),
             )
         )
     return pages

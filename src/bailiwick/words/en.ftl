@@ -12,8 +12,22 @@ then = , then{ " " }
 ## What the bots that come with the games are called; others keep their own name
 
 bots =
+    .beginner = beginner
+    .easy = easy
+    .medium = medium
+    .hard = hard
+    .expert = expert
     .greedy = greedy
     .random = random
+
+## How the levels play, from the weakest to the strongest
+
+levels =
+    .beginner = Has just learned the rules and sees few of its choices.
+    .easy = Plays sensibly but overlooks a lot.
+    .medium = Sees nearly everything, but thinks no further than its next move.
+    .hard = Plans its turn to the end.
+    .expert = Compares many plans for its turn and allows for luck.
 
 ## What the table refuses, by its code. In English it says more: its own sentence
 
@@ -156,6 +170,7 @@ page-atThisScreen = All at this screen
 page-meHere = You
 page-friendByLink = A friend, by link
 page-botOf = A bot: { $bot }
+page-howStrong = How strong are the bots?
 page-firstGame = First game: { $title }
 page-optionsHelp = Everything is set as most people play it. Change what you like, or just begin.
 page-allOptions = All options ({ $n })

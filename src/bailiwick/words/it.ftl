@@ -21,8 +21,22 @@ then = , poi{ " " }
 ## What the bots that come with the games are called; others keep their own name
 
 bots =
+    .beginner = principiante
+    .easy = facile
+    .medium = medio
+    .hard = difficile
+    .expert = esperto
     .greedy = avido
     .random = a caso
+
+## How the levels play, from the weakest to the strongest
+
+levels =
+    .beginner = Ha appena imparato le regole e vede poche delle sue possibilità.
+    .easy = Gioca con buon senso, ma gli sfuggono molte cose.
+    .medium = Vede quasi tutto, ma non pensa oltre la prossima mossa.
+    .hard = Pianifica il suo turno fino alla fine.
+    .expert = Confronta molti piani per il suo turno e tiene conto della fortuna.
 
 ## What the table refuses, by its code. In English it says more: its own sentence
 
@@ -165,6 +179,7 @@ page-atThisScreen = Tutti a questo schermo
 page-meHere = Tu
 page-friendByLink = Un amico, con un link
 page-botOf = Un bot: { $bot }
+page-howStrong = Quanto sono forti i bot?
 page-firstGame = Prima partita: { $title }
 page-optionsHelp = Tutto è come gioca la maggior parte. Cambia ciò che vuoi, o comincia e basta.
 page-allOptions = Tutte le opzioni ({ $n })

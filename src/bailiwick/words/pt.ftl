@@ -20,8 +20,22 @@ then = , depois{ " " }
 ## What the bots that come with the games are called; others keep their own name
 
 bots =
+    .beginner = iniciante
+    .easy = fácil
+    .medium = médio
+    .hard = difícil
+    .expert = especialista
     .greedy = ganancioso
     .random = ao acaso
+
+## How the levels play, from the weakest to the strongest
+
+levels =
+    .beginner = Acabou de aprender as regras e enxerga poucas das suas opções.
+    .easy = Joga com bom senso, mas deixa passar muita coisa.
+    .medium = Vê quase tudo, mas só pensa até a próxima jogada.
+    .hard = Planeja o turno até o fim.
+    .expert = Compara muitos planos para o turno e leva a sorte em conta.
 
 ## What the table refuses, by its code. In English it says more: its own sentence
 
@@ -164,6 +178,7 @@ page-atThisScreen = Todos nesta tela
 page-meHere = Você
 page-friendByLink = Um amigo, por link
 page-botOf = Um bot: { $bot }
+page-howStrong = Quão fortes são os bots?
 page-firstGame = Primeiro jogo: { $title }
 page-optionsHelp = Tudo está como a maioria joga. Mude o que quiser, ou simplesmente comece.
 page-allOptions = Todas as opções ({ $n })

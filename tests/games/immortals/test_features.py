@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bailiwick.bots.judging import learned
+from bailiwick.bots.judging import Learned, learned
 from bailiwick.bots.planner import Planner
 from bailiwick.games.immortals.board import REGIONS
 from bailiwick.games.immortals.cards import REGION
@@ -81,6 +81,7 @@ def test_rivals_come_by_what_they_have_and_not_by_their_seats() -> None:
 
 def test_what_was_learned_fits_and_was_learned_by_the_course_of_the_game() -> None:
     found = learned(GAME)
+    assert isinstance(found, Learned)
     assert found.network.inputs == len(seen())
     made = json.loads(judgement_in("bailiwick.games.immortals"))["made"]
     course = json.loads(course_in("bailiwick.games.immortals"))
@@ -90,10 +91,12 @@ def test_what_was_learned_fits_and_was_learned_by_the_course_of_the_game() -> No
 def test_who_has_nearly_won_is_thought_to_win() -> None:
     strong = {f"light.{region}": "red 5" for region in ("treehome", "heartwood", "grove", "mossvale", "owlshade")}
     t = Table(sites={**strong, "dark.farwatch": "blue 1", "dark.grove": "purple 1"}, round=7, points=60, blue={"points": 20})
-    chances = [learned(GAME).chance(t.state, seat) for seat in range(3)]
+    judgement = learned(GAME)
+    assert isinstance(judgement, Learned)
+    chances = [judgement.chance(t.state, seat) for seat in range(3)]
     assert chances[RED] > 0.8
     assert max(chances[1:]) < 0.2
-    worths = [learned(GAME).worth(t.state, seat) for seat in range(3)]
+    worths = [judgement.worth(t.state, seat) for seat in range(3)]
     assert worths[RED] == max(worths)
 
 

@@ -16,9 +16,9 @@ export function span(numbers: number[]): string {
   return least === most ? String(least) : `${least}–${most}`;
 }
 
-/** Who sits at the empty seats unless somebody says otherwise: quick, and no pushover. */
+/** Who sits at the empty seats unless somebody says otherwise: quick, and no pushover. Bots come from the weakest to the strongest. */
 export function usualBot(game: GamePage): string | null {
-  return game.bots.find((name) => name === "greedy") ?? game.bots[0] ?? null;
+  return game.bots.find((name) => name === "medium") ?? game.bots[0] ?? null;
 }
 
 /** Whether a table's options are those of the first game that the rulebook lays out. */
