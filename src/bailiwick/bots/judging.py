@@ -11,7 +11,7 @@ from bailiwick.kernel.game import Game
 from bailiwick.kernel.judgement import Judgement
 from bailiwick.kernel.native import i64
 from bailiwick.kernel.network import Network
-from bailiwick.kernel.shelf import judgement_in
+from bailiwick.kernel.shelf import has_judgement, judgement_in
 from bailiwick.kernel.state import State
 
 WIN: Final = 0  # a network's outputs: the log-odds of winning, …
@@ -87,3 +87,8 @@ def learned(game: Game[Any]) -> Learned:
     if game.name not in _learned:
         _learned[game.name] = Learned(game, json.loads(judgement_in(f"bailiwick.games.{game.name}")))
     return _learned[game.name]
+
+
+def is_learned(game: Game[Any]) -> bool:
+    """Whether anything was."""
+    return has_judgement(f"bailiwick.games.{game.name}")

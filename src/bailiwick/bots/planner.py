@@ -102,8 +102,12 @@ class Plan:
             moves += 1
             nodes = self.onward(nodes, best)
         for node in nodes:  # a turn without end
-            count(node.first, self.judgement.worth(node.state, self.seat), best)
+            self.reach(node.state, node.first, best)
         return best
+
+    def reach(self, state: State, first: i64, best: list[float]) -> None:
+        """The turn can end like this, after that first move."""
+        count(first, self.judgement.worth(state, self.seat), best)
 
     def onward(self, nodes: list[Node], best: list[float]) -> list[Node]:
         """The positions one move further from the best of these."""
@@ -137,7 +141,7 @@ class Plan:
         """Where a move leads, once all that it asks for is chosen, this way or that: positions to go on from or, where the turn
         is over, what it is worth. The state given stays as it is."""
         if self.game.passes(state, action):
-            count(first, self.judgement.worth(state, self.seat), best)
+            self.reach(state, first, best)
             return
         ahead = state.clone()
         self.game.apply_legal(ahead, self.seat, action)
@@ -167,7 +171,7 @@ class Plan:
                 action = self.most_promising(state, options)
             game.apply_legal(state, asked, action)
         if state.over or not (state.waiting >> self.seat) & 1:
-            count(first, self.judgement.worth(state, self.seat), best)
+            self.reach(state, first, best)
         else:
             nodes.append(Node(state, first, self.judgement.rank(state, self.seat)))
 

@@ -67,6 +67,10 @@ def judgement_in(package: str) -> str:
     return (folder_of(package) / "judgement.json").read_text(encoding="utf-8")
 
 
+def has_judgement(package: str) -> bool:
+    return (folder_of(package) / "judgement.json").is_file()
+
+
 def course_in(package: str) -> str:
     """How that is learned (`training/course.py`)."""
     return (folder_of(package) / "course.json").read_text(encoding="utf-8")
