@@ -23,6 +23,7 @@ const game = (more: Partial<GamePage> = {}): GamePage => ({
   first: null,
   options: [players(4, 3, 2)],
   bots: ["random", "greedy"],
+  hints: true,
   ...more,
 });
 
@@ -128,11 +129,12 @@ describe("a table to be opened", () => {
       { choice: "guest", name: " Cleo " },
       { choice: "bot/random", name: "" },
     ];
-    expect(toSend(game(), seats, { decks: [], first: "red" }, true)).toEqual({
+    expect(toSend(game(), seats, { decks: [], first: "red" }, true, false)).toEqual({
       game: "toy",
       options: { first: "red" },
       seats: [{ kind: "me" }, { kind: "guest", name: "Cleo" }, { kind: "bot", bot: "random" }],
       public: true,
+      hints: false,
       start: true,
     });
   });
