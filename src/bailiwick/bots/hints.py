@@ -22,10 +22,10 @@ from bailiwick.kernel.view import View
 
 BEST: Final = 3  # so many choices are told
 # First moves that are followed to the end of the turn, those that look best, and positions that are followed of each.
-FIRSTS: Final = 10
-EACH: Final = 2
+FIRSTS: Final = 14
+EACH: Final = 3
 # Worlds that are imagined: one in any case, and more as long as there is time.
-WORLDS: Final = 4
+WORLDS: Final = 8
 SECONDS: Final = 0.5
 SAME: Final = 1e-9  # what differs by no more comes to the same
 NOTHING: Final = 0.01  # of log-odds: a theme that does no more speaks for nothing
