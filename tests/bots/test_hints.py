@@ -37,7 +37,7 @@ def asked(game: str, moves: int = 40, seed: int = 3) -> Iterator[View]:
 
 
 def told(view: View, judgement: Learned, seconds: float = 0) -> list[Hint]:
-    """With no time there is one world to look at; with all there is, there are several."""
+    """With no time the best are followed in one world; with all there is, many in several."""
     return hints(view, judgement, Rng("luck"), seconds)
 
 
@@ -93,7 +93,7 @@ def test_the_hint_is_the_same_wherever_the_hidden_cards_are(game: str) -> None:
 def test_first_moves_that_come_to_the_same_are_followed_together(game: str) -> None:
     judgement = learned(game)
     for view in asked(game, 4, seed=7):
-        survey = Survey(view.game, view.seat, Chances(judgement), Rng(1), len(view.legal))
+        survey = Survey(view.game, view.seat, Chances(judgement), Rng(1), len(view.legal), inf)
         values = survey.survey(view.imagine(Rng(2)), view.legal)
         assert all(0 <= value <= 1 for value in values), "every first move was followed"
         for first, value in enumerate(values):

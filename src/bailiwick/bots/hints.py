@@ -24,7 +24,8 @@ BEST: Final = 3  # so many choices are told
 # First moves that are followed to the end of the turn, those that look best, and positions that are followed of each.
 FIRSTS: Final = 14
 EACH: Final = 3
-# Worlds that are imagined: one in any case, and more as long as there is time.
+# Worlds that are imagined: one in any case, and more as long as there is time. When it is up, one position of each first move is
+# followed, and when it is up twice, only of the best.
 WORLDS: Final = 8
 SECONDS: Final = 0.5
 SAME: Final = 1e-9  # what differs by no more comes to the same
@@ -58,9 +59,11 @@ class Survey(Plan):
     of first moves. Each first move is a company of its own to begin with, by its number; those that have met come behind.
     """
 
-    def __init__(self, game: Game[Any], seat: i64, judgement: Judgement, whims: Rng, firsts: int) -> None:
+    def __init__(self, game: Game[Any], seat: i64, judgement: Judgement, whims: Rng, firsts: int, seconds: float) -> None:
         super().__init__(game, seat, judgement, whims, EACH)
         self.firsts = firsts
+        self.seconds = seconds
+        self.began = perf_counter()
         self.companies: list[list[int]] = []
         self.best: list[float] = []
         self.ends: dict[int, list[float]] = {}  # by company: the features of the best position it leads to
@@ -108,12 +111,15 @@ class Survey(Plan):
                 apart.append(node)
         kept: list[Node] = []
         many: dict[int, int] = {}
+        spent = perf_counter() - self.began
+        each = EACH if spent < self.seconds else 1
+        firsts = self.firsts if spent < 2.0 * self.seconds else BEST
         for node in apart:
             wanted = False
             for first in self.companies[node.first]:
                 if first in many:
-                    wanted = wanted or many[first] < EACH
-                elif len(many) < self.firsts:
+                    wanted = wanted or many[first] < each
+                elif len(many) < firsts:
                     wanted = True
             if wanted:
                 kept.append(node)
@@ -182,7 +188,7 @@ def prospects(view: View, judgement: Learned, rng: Rng, seconds: float) -> list[
     firsts = FIRSTS
     for world in range(WORLDS):
         legal = view.legal if world == 0 else [one.action for one in followed]
-        survey = Survey(game, seat, chances, Rng(rng.word()), firsts)
+        survey = Survey(game, seat, chances, Rng(rng.word()), firsts, seconds)
         values = survey.survey(view.imagine(rng), legal)
         if world == 0:
             followed = [Prospect(action) for action in legal]
