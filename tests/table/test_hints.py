@@ -15,7 +15,7 @@ from tests.judged import environment
 from tests.table.server import Person, Running, two_at_a_table
 from tests.table.test_bots import wait_for_workers
 
-DECKS: Final = {"first": "red", "decks": ["drow", "dragons"]}
+DECKS: Final[dict[str, Any]] = {"first": "red", "decks": ["drow", "dragons"]}
 
 
 @pytest.fixture(scope="module")
