@@ -41,7 +41,8 @@ INTERPRETED = (
     "games/*/*/*texts.py",
 )
 # Modules elsewhere that are worth compiling too.
-COMPILED_EXTRA = tuple(f"src/bailiwick/bots/{name}.py" for name in ("base", "greedy", "judging", "planner", "playing", "random"))
+OF_BOTS = ("base", "greedy", "hints", "judging", "planner", "playing", "random")
+COMPILED_EXTRA = tuple(f"src/bailiwick/bots/{name}.py" for name in OF_BOTS)
 
 # Builds the page; not there in a copy that has only the Python sources.
 PAGE_BUILDER = ROOT / "web" / "build_page.py"

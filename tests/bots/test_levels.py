@@ -10,7 +10,7 @@ import pytest
 import bailiwick
 from bailiwick import bots, games
 from bailiwick.bots import levels
-from bailiwick.bots.judging import Evaluated, learned
+from bailiwick.bots.judging import Evaluated, judgement_of
 from bailiwick.bots.levels import FEWEST, USUAL, Habits, habits_of, some_of
 from bailiwick.bots.planner import Planner
 from bailiwick.bots.simulation import Plan, simulate
@@ -60,7 +60,7 @@ def test_a_game_says_only_what_is_otherwise_there(monkeypatch: pytest.MonkeyPatc
 @each_game
 def test_where_nothing_was_learned_the_game_s_own_word_counts(game: str) -> None:
     one = games.load(game)
-    assert isinstance(learned(one), Evaluated) == (judgement_in(f"bailiwick.games.{game}") == "")
+    assert isinstance(judgement_of(one), Evaluated) == (judgement_in(f"bailiwick.games.{game}") == "")
 
 
 def test_whoever_overlooks_much_still_weighs_one_thing_against_another() -> None:

@@ -70,7 +70,7 @@ def loaded_again(room: Room) -> Room:
 def test_an_empty_file_gets_every_table(store: Store) -> None:
     with closing(sqlite3.connect(store.path)) as db:
         names = {row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        assert names == {"meta", "people", "devices", "links", "tables", "seats", "moves", "snapshots", "chat"}
+        assert names == {"meta", "people", "devices", "links", "tables", "seats", "moves", "snapshots", "hints", "chat"}
         assert db.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
         assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 

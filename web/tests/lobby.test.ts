@@ -23,6 +23,7 @@ const game = (more: Partial<GamePage> = {}): GamePage => ({
   first: null,
   options: [players(4, 3, 2)],
   bots: ["beginner", "easy", "medium", "hard", "expert"],
+  hints: true,
   ...more,
 });
 
@@ -128,11 +129,12 @@ describe("a table to be opened", () => {
       { choice: "guest", name: " Cleo " },
       { choice: "bot/easy", name: "" },
     ];
-    expect(toSend(game(), seats, { decks: [], first: "red" }, true)).toEqual({
+    expect(toSend(game(), seats, { decks: [], first: "red" }, true, false)).toEqual({
       game: "toy",
       options: { first: "red" },
       seats: [{ kind: "me" }, { kind: "guest", name: "Cleo" }, { kind: "bot", bot: "easy" }],
       public: true,
+      hints: false,
       start: true,
     });
   });

@@ -79,14 +79,17 @@ def margin(game: Game[Any], s: State, seat: i64) -> int:
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 
 
-_learned: dict[str, Judgement] = {}
+_learned: dict[str, Learned | None] = {}
 
 
-def learned(game: Game[Any]) -> Judgement:
-    """What was learned of a game; it lies in the game's folder. Where nothing was learned yet, the game's own word counts."""
-    found = _learned.get(game.name)
-    if found is None:
+def learned(game: Game[Any]) -> Learned | None:
+    """What was learned of a game; it lies in the game's folder. None where nothing was learned yet."""
+    if game.name not in _learned:
         text = judgement_in(f"bailiwick.games.{game.name}")
-        found = Learned(game, json.loads(text)) if text else Evaluated(game)
-        _learned[game.name] = found
-    return found
+        _learned[game.name] = Learned(game, json.loads(text)) if text else None
+    return _learned[game.name]
+
+
+def judgement_of(game: Game[Any]) -> Judgement:
+    """What was learned of a game or, where nothing was yet, the game's own word."""
+    return learned(game) or Evaluated(game)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bailiwick.bots.base import Bot
-from bailiwick.bots.judging import Evaluated, learned
+from bailiwick.bots.judging import Evaluated, judgement_of
 from bailiwick.kernel.game import Game
 from bailiwick.kernel.judgement import Judgement
 from bailiwick.kernel.native import i64, mypyc_attr
@@ -57,7 +57,7 @@ class Planner(Bot):
     def judge(self, game: Game[Any]) -> Judgement:
         if self.judgement is not None:
             return self.judgement
-        return learned(game) if self.learns else Evaluated(game)
+        return judgement_of(game) if self.learns else Evaluated(game)
 
     def choose(self, view: View) -> int:
         return self.best_among(view, view.legal)
@@ -157,8 +157,12 @@ class Plan:
             since = since + 1 if self.judgement.anywhere and max(best) == liked else 0
             liked = max(best)
         for node in nodes:  # a turn without end
-            self.count(node.first, self.judgement.worth(node.state, self.seat), best)
+            self.reach(node.state, node.first, self.judgement.worth(node.state, self.seat), best)
         return best
+
+    def reach(self, state: State, first: i64, value: float, best: list[float]) -> None:
+        """The turn can end like this, after that first move, and is worth that."""
+        self.count(first, value, best)
 
     def onward(self, nodes: list[Node], best: list[float]) -> list[Node]:
         """The positions one move further from the best of these."""
@@ -197,7 +201,7 @@ class Plan:
         """Where a move leads, once all that it asks for is chosen, this way or that: positions to go on from or, where the turn
         is over, what it is worth. The state given stays as it is."""
         if self.game.passes(state, action):
-            self.count(first, self.judgement.worth(state, self.seat), best)
+            self.reach(state, first, self.judgement.worth(state, self.seat), best)
             return
         ahead = state.clone()
         self.looked += 1
@@ -228,11 +232,11 @@ class Plan:
                 action = self.most_promising(state, options)
             game.apply_legal(state, asked, action)
         if state.over or not (state.waiting >> self.seat) & 1:
-            self.count(first, self.judgement.worth(state, self.seat), best)
+            self.reach(state, first, self.judgement.worth(state, self.seat), best)
             return
         value = self.judgement.rank(state, self.seat)
         if self.judgement.anywhere:
-            self.count(first, value, best)
+            self.reach(state, first, value, best)
         elif not self.goes_on(state, first, best):
             return
         nodes.append(Node(state, first, value))
@@ -243,7 +247,7 @@ class Plan:
         others = False
         for action in self.game.legal(state, self.seat):
             if self.game.passes(state, action):
-                self.count(first, self.judgement.worth(state, self.seat), best)
+                self.reach(state, first, self.judgement.worth(state, self.seat), best)
             else:
                 others = True
         return others

@@ -239,6 +239,14 @@ class Game(Generic[S]):
         one and zero where there is nothing to say. Of what is hidden from the seat they tell no more than that it is there."""
         raise NotImplementedError
 
+    def themes(self) -> list[tuple[str, range]]:
+        """What the features are about, for people: the key of a sentence in the game's words that says what a choice is good for,
+        and the places of the features that it speaks of. A key may come several times; what has no theme is never spoken of."""
+        return []
+
+    def say_theme(self, key: str, lang: str) -> str:
+        return key if self.words is None else self.words.text(lang, key)
+
     def prospects(self, s: S, seat: i64, actions: list[int], judgement: Judgement) -> list[float] | None:
         """How good the state will be after each of a seat's actions, on the judgement's scale, where the game can tell better
         than by carrying them out: because chance decides at once, or because their worth shows only much later.

@@ -25,16 +25,18 @@ from bailiwick.kernel.state import State
 from bailiwick.table.capsule import Shelf
 from bailiwick.table.datafile import read_files
 from bailiwick.table.identity import clean_name
+from bailiwick.table.limits import Turns
 from bailiwick.table.models import SeatIn
 from bailiwick.table.refusal import Refused, SetAside
-from bailiwick.table.room import BY_LESSON, BY_RULES, NOT_HOST, BotTurn, Room
+from bailiwick.table.room import BY_LESSON, BY_RULES, NOT_HOST, BotTurn, Hinted, Room
 from bailiwick.table.settings import Settings
 from bailiwick.table.store import ABANDONED, OPEN, OVER, Device, SeatRow, Store, TableRow
-from bailiwick.table.thinking import Question, Stopping, Thinkers, until_beat
+from bailiwick.table.thinking import NoAnswer, Question, Stopping, Thinkers, until_beat
 
 log = logging.getLogger("bailiwick.table")
 
 ROOMS_KEPT: Final = 500  # in memory though nobody looks at them
+HINTS_AT_ONCE: Final = 1  # so that the bots of others need not wait for them
 STORAGE_PAUSE: Final = 5.0  # seconds after which a bot's move is stored again that could not be
 LETTERS: Final = string.ascii_letters + string.digits
 
@@ -64,6 +66,7 @@ class Hall:
         self.watchers: dict[str, set[Watcher]] = {}
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.beat = settings.bot_beat
+        self.hinting = Turns(HINTS_AT_ONCE, 1)
         self.shelf = Shelf(settings.folder, store.secret())
         self.loop: asyncio.AbstractEventLoop | None = None
         self.driving: dict[str, asyncio.Task[None]] = {}
@@ -106,7 +109,9 @@ class Hall:
             raise SetAside from reason
         raise Refused("no_such_table", "There is no such table.")
 
-    def create(self, person: str, game_name: str, options: Mapping[str, object], seats: list[SeatIn], public: bool) -> Room:
+    def create(
+        self, person: str, game_name: str, options: Mapping[str, object], seats: list[SeatIn], public: bool, hints: bool = True
+    ) -> Room:
         """A new table. Whatever is wrong with the options is said before there is one."""
         game = games.load(game_name)
         name = self.store.person_name(person) or ""
@@ -122,6 +127,7 @@ class Hall:
             for number in range(len(seats) + len(automatic))
         ]
         row = new_table(game_name, chosen, seed, public, person)
+        row.hints = hints
         self.store.add_table(row, rows)
         log.info("a table of %s was made", game_name, extra={"table": row.id})
         return self.room(row.id)
@@ -172,6 +178,7 @@ class Hall:
             raise Refused("not_over", "You can ask for a rematch when the game is over.")
         old = room.table
         row = new_table(old.game, self._next_options(room), secrets.token_hex(16), old.public, person)
+        row.hints = old.hints
         seats = [SeatRow(s.seat, s.person, s.bot if s.person is None else None, s.name) for s in room.seats]
         old.rematch = self.store.add_rematch(old.id, row, seats)
         again = self.room(old.rematch)
@@ -337,6 +344,24 @@ class Hall:
                 log.exception("no capsule could be written", extra=room.where(seat))
                 return "none"
         return room.faults[place]
+
+    # ---------------------------------------------------------------- hints
+
+    async def hint(self, room: Room, person: str, number: int, seat: int) -> list[Hinted]:
+        """What a good player would do at a seat that is asked. It is thought where bots think, by what the seat may know, and is
+        for decision `number`, whoever moves meanwhile."""
+        async with self.hinting.turn(person):
+            turn = await asyncio.to_thread(room.hint_turn, person, number, seat)
+            if turn.known is not None:
+                return turn.known
+            luck = bots.luck_of(f"{room.table.seed}/hints", seat, turn.number)
+            try:
+                answer = await self.thinkers.choose(Question(room.table.game, turn.position, seat, "", luck))
+            except (NoAnswer, Stopping) as problem:
+                raise Refused("hint_failed", "No hint was found: ask again, or choose without one.") from problem
+            found = [Hinted(*one) for one in json.loads(answer)]
+            await asyncio.to_thread(room.hinted, turn, found)
+            return found
 
     # ---------------------------------------------------------------- opening and closing
 

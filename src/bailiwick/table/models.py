@@ -40,6 +40,7 @@ class TableIn(Strict):
     options: dict[str, str | int | list[str]] = Field(default_factory=dict)
     seats: list[SeatIn] = Field(min_length=1, max_length=8)
     public: bool = False
+    hints: bool = Field(default=True, description="Whether people may ask for hints, where the game has any.")
     start: bool = False
 
 
@@ -55,6 +56,11 @@ class MoveIn(Strict):
 
 class UndoIn(Strict):
     number: int = Field(ge=0, le=LAST)
+    seat: int = Field(ge=0, le=15)
+
+
+class HintIn(Strict):
+    number: int = Field(ge=0, le=LAST, description="The number of the decision that it is asked for.")
     seat: int = Field(ge=0, le=15)
 
 
@@ -147,6 +153,7 @@ class GamePage(Answer):
     first: FirstGamePage | None
     options: list[OptionPage]
     bots: list[str]  # the levels, from the weakest to the strongest
+    hints: bool = Field(description="Whether people can ask for hints in it, if their host lets them.")
 
 
 class CardOut(Answer):
@@ -174,6 +181,7 @@ class SeatPage(Answer):
     failed: bool = Field(
         description="Whether its bot could not answer: the game waits until it is asked again, or another plays."
     )
+    hints: int = Field(description="At how many decisions its person has asked for a hint; told when the game is over.")
 
 
 class TablePage(Answer):
@@ -194,6 +202,7 @@ class TablePage(Answer):
     )
     archived: bool
     lesson: str | None = Field(description="The lesson that is given at it, if it is no game of its own.")
+    hints: bool = Field(description="Whether people can ask for hints here.")
     seats: list[SeatPage]
     result: dict[str, Any] | None
     won_as: dict[str, str] = Field(description="How the seats that won did so, where the game has a word for it.")
@@ -423,6 +432,19 @@ class PanelPage(Answer):
 
 class Why(Answer):
     reason: str | None
+
+
+class HintChoice(Answer):
+    """A choice that a good player would think of."""
+
+    action: str
+    chance: int = Field(description="How likely it wins, in percent.")
+    why: str = Field(description="What speaks for it, in a sentence; empty where that can't be told.")
+
+
+class HintPage(Answer):
+    number: int = Field(description="Of the decision that it is for.")
+    choices: list[HintChoice] = Field(description="At most three, the best first.")
 
 
 class Reported(Answer):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from bailiwick.kernel.aims import Aims, Notice
@@ -41,10 +41,13 @@ def table_page(
     failed: Collection[int],
     person: str | None,
     closed: bool,
+    hints: bool,
+    hinted: Mapping[int, int],
 ) -> Page:
     """The table as its lobby shows it, but for what the game itself knows: who is waited for, and since when. One that is closed
-    is over, and the next game goes on from it."""
+    is over, and the next game goes on from it. How often seats have asked for a hint is told in the end."""
     abandoned = table.status == ABANDONED
+    told = hinted if table.status in (OVER, ABANDONED) else {}
     return {
         "id": table.id,
         "game": table.game,
@@ -60,6 +63,7 @@ def table_page(
         "history": bool(begun_from(game, table)) or (table.status == OVER and game.text_option is not None),
         "archived": table.archived,
         "lesson": table.lesson or None,
+        "hints": hints,
         "seats": [
             {
                 "seat": names[row.seat],
@@ -69,6 +73,7 @@ def table_page(
                 "person": row.person is not None,
                 "yours": person is not None and row.person == person,
                 "failed": row.seat in failed,
+                "hints": told.get(row.seat, 0),
             }
             for row in seats
         ],

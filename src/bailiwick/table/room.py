@@ -12,6 +12,7 @@ from sqlite3 import OperationalError
 from typing import Any, Final, NamedTuple
 
 from bailiwick import games
+from bailiwick.bots.judging import learned
 from bailiwick.kernel.errors import BailiwickError, IllegalAction, NotYourDecision, UnknownAction
 from bailiwick.kernel.match import Match
 from bailiwick.kernel.odds import Reckoning
@@ -68,6 +69,24 @@ class BotTurn(NamedTuple):
     position: dict[str, Any]
 
 
+class Hinted(NamedTuple):
+    """A choice that a hint names."""
+
+    action: str
+    chance: float
+    why: str  # the game's theme that speaks for it
+
+
+class HintTurn(NamedTuple):
+    """Somebody asks for a hint at decision `number`, with the position as their seat may know it; `known`, if it was given."""
+
+    number: int
+    seat: int
+    decision: int  # the number at which the seat was asked: others may have answered theirs since
+    position: dict[str, Any]
+    known: list[Hinted] | None
+
+
 class Room:
     def __init__(self, store: Store, table: TableRow) -> None:
         self.store = store
@@ -82,6 +101,9 @@ class Room:
         self.faults: dict[
             tuple[int, int, str], str
         ] = {}  # what went wrong at which decision, seat and action: the capsule's number
+        self.has_hints = table.hints and self.lesson is None and learned(self.game) is not None
+        self.hints = store.hints(table.id)  # at how many decisions each seat has asked for one
+        self.hints_given: dict[int, tuple[int, list[Hinted]]] = {}  # the latest of each seat, and for which number of rows
         self.lines = store.chat_end(table.id)  # of chat, so far: who has heard them all need not look
         self._written: tuple[list[str], bytes] | None = None  # the record, and with which names
         self.story = Story(store, table, self.game)
@@ -403,7 +425,10 @@ class Room:
 
     def page(self, person: str | None, lang: str = "en") -> Page:
         with self.lock:
-            page = table_page(self.game, self.names, self.table, self.seats, self.failed, person, self.is_closed())
+            closed = self.is_closed()
+            page = table_page(
+                self.game, self.names, self.table, self.seats, self.failed, person, closed, self.has_hints, self.hints
+            )
             host = self.name_of(self.table.host) or self.store.person_name(self.table.host) or ""
             return {**page, "host_name": host, "won_as": self._won_as(lang), "waiting": self._waiting(), "moved": self.story.last}
 
@@ -614,6 +639,32 @@ class Room:
                 return False
             self.failed.add(seat)
             return True
+
+    # ---------------------------------------------------------------- hints
+
+    def hint_turn(self, person: str, number: int, seat: int) -> HintTurn:
+        """What is thought about for a hint: only for whose seat it is, when it must choose, where the host lets people ask."""
+        with self.lock:
+            self.check_seat(person, seat)
+            match = self._check_playing()
+            if not self.table.hints:
+                raise Refused("hints_off", "The host of this table has switched hints off.")
+            if not self.has_hints:
+                raise Refused("no_hints", "There are no hints here.")
+            self._check_number(number, self._asked[seat])
+            if not match.legal(seat) or self.seats[seat].bot is not None:
+                raise Refused("not_your_turn", "It is not your turn to choose.")
+            rows, known = self.hints_given.get(seat, (-1, None))
+            position = self.game.to_json(self.game.mask(match.state, seat))
+            return HintTurn(self.rows, seat, self._asked[seat], position, known if rows == self.rows else None)
+
+    def hinted(self, turn: HintTurn, found: list[Hinted]) -> None:
+        """A hint was found. Asked for again at the same decision, it counts once."""
+        with self.lock:
+            self.store.add_hint(self.table.id, turn.decision, turn.seat)
+            self.hints = self.store.hints(self.table.id)
+            self.hints_given[turn.seat] = turn.number, found
+        log.info("a hint was given", extra=self.where(turn.seat))
 
     # ---------------------------------------------------------------- reporting
 

@@ -13,8 +13,10 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
 from bailiwick import bots, games
+from bailiwick.bots.judging import learned
 from bailiwick.kernel.errors import RulesFailed
 from bailiwick.kernel.figures import named_in
+from bailiwick.kernel.odds import percent
 from bailiwick.kernel.options import DataOption, LineOption, Option, TextOption
 from bailiwick.kernel.pages import CardPage, FirstGame
 from bailiwick.kernel.shelf import Prose
@@ -179,6 +181,7 @@ def list_games(lang: LangQuery = "en") -> list[m.GamePage]:
                 first=first_page(about.first),
                 options=options,
                 bots=list(bots.LEVELS),
+                hints=learned(game) is not None,
             )
         )
     return pages
@@ -285,7 +288,7 @@ def listed(server: Server, ids: list[str], person: str | None, lang: str) -> tup
 @tables.post("/api/tables", status_code=201, dependencies=[Creating])
 def create(body: m.TableIn, person: Poster, server: ServerIn) -> m.TablePage:
     check_game(body.game)
-    room = server.hall.create(person, body.game, body.options, body.seats, body.public)
+    room = server.hall.create(person, body.game, body.options, body.seats, body.public, body.hints)
     if body.start:
         room.start(person)
     return told(server, room, person)
@@ -381,6 +384,17 @@ def odds(
     """The odds of what an action would leave to chance, from what the seat may know; null where there are none."""
     chances = odds_page(room.odds(person, seat, action, lang))
     return None if chances is None else m.OddsPage(**chances)
+
+
+@play.post("/api/tables/{table}/hint")
+async def hint(body: m.HintIn, room: RoomIn, person: Poster, server: ServerIn, lang: LangQuery = "en") -> m.HintPage:
+    """What a good player would do at your seat, which must choose, from what it may know. The end tells how often you asked."""
+    found = await server.hall.hint(room, person, body.number, body.seat)
+    say = room.game.say_theme
+    choices = [
+        m.HintChoice(action=one.action, chance=percent(one.chance), why=say(one.why, lang) if one.why else "") for one in found
+    ]
+    return m.HintPage(number=body.number, choices=choices)
 
 
 @play.post("/api/tables/{table}/moves")

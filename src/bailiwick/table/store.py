@@ -58,6 +58,14 @@ MIGRATIONS: Final = (
     """,
     # The lesson that is given at a table, if one is.
     "ALTER TABLE tables ADD COLUMN lesson TEXT NOT NULL DEFAULT '';",
+    # Whether a table has hints, and at which decisions seats have asked for one.
+    """
+    ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1;
+    CREATE TABLE hints (
+        "table" TEXT NOT NULL REFERENCES tables(id), number INTEGER NOT NULL, seat INTEGER NOT NULL,
+        PRIMARY KEY ("table", number, seat)
+    );
+    """,
 )
 
 LINES_KEPT: Final = 1000  # of what is said at a table, the newest
@@ -116,6 +124,7 @@ class TableRow:
     rematch: str | None
     archived: bool
     lesson: str = ""  # which lesson of the game is given here; empty: none, it is a game
+    hints: bool = True  # whether people may ask for hints, where the game has any
 
 
 @dataclass
@@ -343,8 +352,8 @@ class Store:
 
     def _insert_table(self, row: TableRow, seats: list[SeatRow]) -> None:
         values = (row.id, row.game, json.dumps(row.options), json.dumps(row.seed), row.public, row.status, row.host, row.created)
-        more = (_dump(row.start), _dump(row.result), row.rematch, row.archived, row.lesson)
-        self.db.execute("INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)", values + more)
+        more = (_dump(row.start), _dump(row.result), row.rematch, row.archived, row.lesson, row.hints)
+        self.db.execute("INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)", values + more)
         for seat in seats:
             self.db.execute("INSERT INTO seats VALUES (?,?,?,?,?)", (row.id, seat.seat, seat.person, seat.bot, seat.name))
 
@@ -437,6 +446,16 @@ class Store:
         state: dict[str, Any] = json.loads(rows[0][0])
         return state
 
+    # -- hints
+
+    def add_hint(self, id: str, number: int, seat: int) -> None:
+        """A seat has asked for a hint at a decision; asked again, it is the same one."""
+        self._write("INSERT OR IGNORE INTO hints VALUES (?,?,?)", id, number, seat)
+
+    def hints(self, id: str) -> dict[int, int]:
+        """At how many decisions each seat has asked for one; those that never did are left out."""
+        return dict(self._read('SELECT seat, COUNT(*) FROM hints WHERE "table" = ? GROUP BY seat', id))
+
     # -- chat
 
     def add_chat(self, id: str, person: str, name: str, text: str) -> ChatRow:
@@ -502,9 +521,10 @@ def _table(row: tuple[Any, ...]) -> TableRow:
 
 
 def _read_table(row: tuple[Any, ...]) -> TableRow:
-    id, game, options, seed, public, status, host, created, start, result, rematch, archived, lesson = row
+    id, game, options, seed, public, status, host, created, start, result, rematch, archived, lesson, hints = row
     luck, begun = json.loads(seed), json.loads(start) if start else None
     ended = json.loads(result) if result else None
+    told = json.loads(options)
     return TableRow(
-        id, game, json.loads(options), luck, bool(public), status, host, created, begun, ended, rematch, bool(archived), lesson
+        id, game, told, luck, bool(public), status, host, created, begun, ended, rematch, bool(archived), lesson, bool(hints)
     )

@@ -6,6 +6,7 @@ Each worker has a thread of its own that hands it a position and waits, so a bot
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import multiprocessing
 import signal
@@ -13,7 +14,10 @@ import threading
 import traceback
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from bailiwick.kernel.view import View
 
 log = logging.getLogger("bailiwick.bots")
 
@@ -27,27 +31,48 @@ class Question(NamedTuple):
     game: str
     position: dict[str, Any]
     seat: int
-    bot: str
+    bot: str  # empty: no bot plays, a person asks for a hint
     luck: str
+
+    @property
+    def who(self) -> str:
+        """Of whom the log speaks."""
+        return f"the bot {self.bot}" if self.bot else "a hint"
 
 
 def think(question: Question) -> str:
-    """The name of the action the bot chooses. The position is masked, so there is nothing to peek at."""
+    """The name of the action the bot chooses; for a hint, several with what is to be said of them, as JSON. The position is
+    masked, so there is nothing to peek at."""
     from bailiwick import bots, games
     from bailiwick.kernel.view import View
 
     game = games.load(question.game)
     view = View(game, game.from_json(question.position), question.seat)
+    if not question.bot:
+        return json.dumps(advice(view, question.luck))
     bot = bots.load(question.bot, question.luck)
     return game.vocabulary.name(bots.choose(bot, view, question.luck))
+
+
+def advice(view: View, luck: str) -> list[tuple[str, float, str]]:
+    """The best choices: their names, how likely they win, and the theme that speaks for each."""
+    from bailiwick.bots.hints import hints
+    from bailiwick.bots.judging import learned
+    from bailiwick.kernel.rng import Rng
+
+    judgement, names = learned(view.game), view.game.vocabulary.names
+    assert judgement is not None, "hints are offered only where something was learned"
+    return [(names[hint.action], hint.chance, hint.why) for hint in hints(view, judgement, Rng.from_json(luck))]
 
 
 def learn(game: str) -> str:
     """Import what it takes to think about a game; its name, when that is done."""
     from bailiwick import bots, games
+    from bailiwick.bots.judging import learned
 
     for bot in bots.NAMES:
         bots.find(bot)
+    learned(games.load(game))
     return games.load(game).name
 
 
@@ -145,13 +170,13 @@ class Thinkers:
                     raise Stopping from None
                 late = isinstance(problem, TimeoutError)
                 sentence = f"took more than {self.seconds:g} seconds" if late else "died while it was thinking"
-                log.warning("the bot %s %s; its worker was replaced", question.bot, sentence)
+                log.warning("%s %s; its worker was replaced", question.who, sentence)
             else:
                 if answer.action:
                     return answer.action
                 sentence, fault = "failed", answer.fault
-                log.warning("the bot %s failed: %s", question.bot, fault)
-        raise NoAnswer(f"The bot {question.bot} {sentence}, and again when it was asked once more.", fault)
+                log.warning("%s failed: %s", question.who, fault)
+        raise NoAnswer(f"{question.who[:1].upper()}{question.who[1:]} {sentence}, and again when it was asked once more.", fault)
 
     def _worker(self) -> Worker:
         with self.lock:

@@ -37,9 +37,12 @@ refusals =
     .bad_name = A name can't be blank.
     .early = Too early: the game has not come to that choice yet.
     .empty = Write something first.
+    .hint_failed = No hint was found: ask again, or choose without one.
+    .hints_off = The host of this table has switched hints off.
     .lesson_alone = In a lesson no bot plays for you.
     .next_is_on = The next game of this chronicle is being played: until it is over, nobody can see what this one has hidden.
     .no_chronicle = This game has left no chronicle.
+    .no_hints = There are no hints here.
     .no_such_seat = There is no such seat at this table.
     .no_such_table = There is no such table.
     .not_host = Only the host can do that.
@@ -174,6 +177,8 @@ page-howStrong = How strong are the bots?
 page-firstGame = First game: { $title }
 page-optionsHelp = Everything is set as most people play it. Change what you like, or just begin.
 page-allOptions = All options ({ $n })
+page-hints = Hints
+page-hintsHelp = Players can ask what a good player would do. In the end all see who did, and how often.
 page-myTables = Your games
 page-publicTables = Come and play
 page-finishedTables = Finished games
@@ -276,6 +281,12 @@ page-storyAway = While you were away
 page-story = What the others did
 page-lookingBack = Looking back: step { $n } of { $all }
 page-allChoices = Choices ({ $n })
+page-hint = What would you do?
+page-hintThinking = Thinking it over …
+page-hintWins = { $n } %
+page-hintHelp = How likely you are to win with each, as far as you can know. Choose one, or close this.
+page-hintOne = All choices come to the same.
+page-hintShow = Show “{ $what }” on the board
 page-undo = Undo
 page-undoFree = Take back your last choice: nothing hidden has been seen since.
 page-undoAsk = Ask for undo
@@ -343,6 +354,7 @@ page-keys = Keyboard
 page-keyNumbers = Choose what has this number
 page-keyMain = The main button: end the turn, pass, go on
 page-keyUndo = Undo
+page-keyHint = What a good player would do
 page-keyHelp = This list
 page-keyTab = To the next thing; Enter chooses it
 page-keyRule = Read the rule that forbids something
@@ -403,6 +415,12 @@ page-source = Source
 page-total = Total
 page-wins = { $name } wins
 page-draw = A draw between { $names }
+# Values: $name $n
+page-hintsAsked =
+    { $n ->
+        [one] { $name } asked for a hint.
+       *[other] { $name } asked for { $n } hints.
+    }
 page-scoreOverTime = Score over time
 page-scoreHelp = Choose a point to see the game at that move.
 page-record = Download the record

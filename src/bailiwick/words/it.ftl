@@ -46,9 +46,12 @@ refusals =
     .bad_name = Un nome non può restare vuoto.
     .early = Troppo presto: la partita non è ancora arrivata a quella scelta.
     .empty = Prima scrivi qualcosa.
+    .hint_failed = Nessun suggerimento trovato: chiedi di nuovo, o scegli senza.
+    .hints_off = Chi ospita questo tavolo ha disattivato i suggerimenti.
     .lesson_alone = In una lezione nessun bot gioca per te.
     .next_is_on = La prossima partita di questa cronaca è in corso: finché non finisce, nessuno può vedere ciò che questa ha nascosto.
     .no_chronicle = Questa partita non ha lasciato una cronaca.
+    .no_hints = Qui non ci sono suggerimenti.
     .no_such_seat = A questo tavolo non c’è quel posto.
     .no_such_table = Quel tavolo non esiste.
     .not_host = Può farlo solo chi ospita.
@@ -183,6 +186,8 @@ page-howStrong = Quanto sono forti i bot?
 page-firstGame = Prima partita: { $title }
 page-optionsHelp = Tutto è come gioca la maggior parte. Cambia ciò che vuoi, o comincia e basta.
 page-allOptions = Tutte le opzioni ({ $n })
+page-hints = Suggerimenti
+page-hintsHelp = Si può chiedere che cosa farebbe un buon giocatore. Alla fine tutti vedono chi l'ha chiesto, e quante volte.
 page-myTables = Le tue partite
 page-publicTables = Vieni a giocare
 page-finishedTables = Partite finite
@@ -285,6 +290,12 @@ page-storyAway = Mentre non c’eri
 page-story = Che cosa hanno fatto gli altri
 page-lookingBack = Uno sguardo indietro: passo { $n } di { $all }
 page-allChoices = Scelte ({ $n })
+page-hint = Tu cosa faresti?
+page-hintThinking = Ci penso …
+page-hintWins = { $n } %
+page-hintHelp = Quanto è probabile che tu vinca con ciascuna, per quanto si può sapere. Scegline una, o chiudi.
+page-hintOne = Tutte le scelte portano allo stesso punto.
+page-hintShow = Mostra “{ $what }” sul tabellone
 page-undo = Annulla
 page-undoFree = Annulla la tua ultima scelta: da allora non è stato rivelato nulla di nascosto.
 page-undoAsk = Chiedi di annullare
@@ -352,6 +363,7 @@ page-keys = Tastiera
 page-keyNumbers = Scegli ciò che ha questo numero
 page-keyMain = Il pulsante principale: fine del turno, passa, prosegui
 page-keyUndo = Annulla
+page-keyHint = Che cosa farebbe un buon giocatore
 page-keyHelp = Questo elenco
 page-keyTab = Alla prossima cosa; Invio la sceglie
 page-keyRule = Leggi la regola che vieta qualcosa
@@ -412,6 +424,12 @@ page-source = Origine
 page-total = Totale
 page-wins = Vince { $name }
 page-draw = Pareggio tra { $names }
+# Values: $name $n
+page-hintsAsked =
+    { $n ->
+        [one] { $name } ha chiesto un suggerimento.
+       *[other] { $name } ha chiesto { $n } suggerimenti.
+    }
 page-scoreOverTime = Punteggio nel tempo
 page-scoreHelp = Scegli un punto per vedere la partita a quella mossa.
 page-record = Scarica la registrazione

@@ -45,9 +45,12 @@ refusals =
     .bad_name = Um nome não pode ficar em branco.
     .early = Cedo demais: o jogo ainda não chegou a essa escolha.
     .empty = Escreva algo antes.
+    .hint_failed = Nenhuma dica foi encontrada: peça de novo, ou escolha sem ela.
+    .hints_off = O anfitrião desta mesa desligou as dicas.
     .lesson_alone = Numa lição, nenhum bot joga por você.
     .next_is_on = O próximo jogo desta crônica está em andamento: até acabar, ninguém pode ver o que este escondeu.
     .no_chronicle = Este jogo não deixou crônica.
+    .no_hints = Aqui não há dicas.
     .no_such_seat = Não há esse lugar nesta mesa.
     .no_such_table = Essa mesa não existe.
     .not_host = Só o anfitrião pode fazer isso.
@@ -182,6 +185,8 @@ page-howStrong = Quão fortes são os bots?
 page-firstGame = Primeiro jogo: { $title }
 page-optionsHelp = Tudo está como a maioria joga. Mude o que quiser, ou simplesmente comece.
 page-allOptions = Todas as opções ({ $n })
+page-hints = Dicas
+page-hintsHelp = Os jogadores podem perguntar o que um bom jogador faria. No fim, todos veem quem perguntou e quantas vezes.
 page-myTables = Seus jogos
 page-publicTables = Venha jogar
 page-finishedTables = Jogos terminados
@@ -284,6 +289,12 @@ page-storyAway = Enquanto você esteve fora
 page-story = O que os outros fizeram
 page-lookingBack = Olhando para trás: passo { $n } de { $all }
 page-allChoices = Escolhas ({ $n })
+page-hint = O que você faria?
+page-hintThinking = Pensando …
+page-hintWins = { $n } %
+page-hintHelp = A chance de você vencer com cada uma, até onde dá para saber. Escolha uma, ou feche.
+page-hintOne = Todas as escolhas dão no mesmo.
+page-hintShow = Mostrar “{ $what }” no tabuleiro
 page-undo = Desfazer
 page-undoFree = Desfaz sua última escolha: nada escondido foi revelado desde então.
 page-undoAsk = Pedir para desfazer
@@ -351,6 +362,7 @@ page-keys = Teclado
 page-keyNumbers = Escolher o que tem este número
 page-keyMain = O botão principal: terminar o turno, passar, seguir
 page-keyUndo = Desfazer
+page-keyHint = O que um bom jogador faria
 page-keyHelp = Esta lista
 page-keyTab = Para a próxima coisa; Enter a escolhe
 page-keyRule = Ler a regra que proíbe algo
@@ -411,6 +423,12 @@ page-source = Origem
 page-total = Total
 page-wins = { $name } vence
 page-draw = Empate entre { $names }
+# Values: $name $n
+page-hintsAsked =
+    { $n ->
+        [one] { $name } pediu uma dica.
+       *[other] { $name } pediu { $n } dicas.
+    }
 page-scoreOverTime = Pontuação ao longo do jogo
 page-scoreHelp = Escolha um ponto para ver o jogo naquela jogada.
 page-record = Baixar o registro

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bailiwick.bots.judging import Learned, learned
+from bailiwick.bots.judging import Learned, judgement_of, learned
 from bailiwick.bots.planner import Planner
 from bailiwick.games.immortals.board import REGIONS
 from bailiwick.games.immortals.cards import REGION
@@ -120,6 +120,6 @@ def test_a_scout_takes_the_site_for_the_asking_and_builds_where_it_can() -> None
         round=3,
         tower_is="open",
     )
-    scout = Scout(t.state, RED, 6, 6, learned(GAME))
+    scout = Scout(t.state, RED, 6, 6, judgement_of(GAME))
     assert scout.attack(REGION + REGIONS.index("grove"), (0, 0), 0).worth > 0.0
     assert scout.best_build(REGION + REGIONS.index("grove")).worth > 0.0

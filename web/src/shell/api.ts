@@ -12,6 +12,7 @@ export type FirstGamePage = Schemas["FirstGamePage"];
 export type GameData = Schemas["GameData"];
 export type OptionPage = Schemas["OptionPage"];
 export type PanelPage = Schemas["PanelPage"];
+export type HintPage = Schemas["HintPage"];
 export type Reported = Schemas["Reported"];
 export type ReplayPage = Schemas["ReplayPage"];
 export type ScoreLine = Schemas["ScoreLine"];

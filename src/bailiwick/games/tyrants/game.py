@@ -17,6 +17,7 @@ from bailiwick.games.tyrants import (
     scoring,
     setup,
     site_texts,
+    themes,
     vocabulary,
     words,
 )
@@ -98,6 +99,9 @@ class Tyrants(Game[TyrantsState]):
 
     def features(self, s: TyrantsState, seat: i64) -> list[float]:
         return features.features(s, seat)
+
+    def themes(self) -> list[tuple[str, range]]:
+        return themes.themes()
 
     def tallied_verbs(self) -> list[str]:
         return ["recruit"]

@@ -48,7 +48,13 @@ export function withoutFirst(first: FirstGamePage, options: Given): Given {
 
 export const isReady = (seats: Seat[]): boolean => seats.every(({ choice }) => choice !== "open");
 
-export function toSend(game: GamePage, seats: Seat[], options: Given, open: boolean): TableIn {
+export function toSend(
+  game: GamePage,
+  seats: Seat[],
+  options: Given,
+  open: boolean,
+  hints: boolean,
+): TableIn {
   return {
     game: game.name,
     options: Object.fromEntries(
@@ -60,6 +66,7 @@ export function toSend(game: GamePage, seats: Seat[], options: Given, open: bool
       return kind === "guest" && name.trim() ? { kind, name: name.trim() } : { kind };
     }),
     public: open,
+    hints,
     start: isReady(seats),
   };
 }

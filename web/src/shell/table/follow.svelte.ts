@@ -1,7 +1,15 @@
 // One table as this page follows it: which seat we look from, what we see, what we have sent. Components only draw it.
 import { prefersReducedMotion } from "svelte/motion";
 import { i18n, refused as refusedAs } from "../../i18n";
-import { ask, Problem, type ChatPage, type Reported, type ReplayPage, type ViewPage } from "../api";
+import {
+  ask,
+  Problem,
+  type ChatPage,
+  type Reported,
+  type HintPage,
+  type ReplayPage,
+  type ViewPage,
+} from "../api";
 import type { GameModule, LogEvent, SeatPage, Token } from "../board";
 import {
   DRAWN_ANEW,
@@ -479,6 +487,16 @@ export class TableFollower {
     const answer = this.answers.get(question) ?? askIt();
     this.answers.set(question, answer);
     return answer as Promise<T>;
+  }
+
+  /** What a good player would do at a decision of this seat. */
+  hint(number: number): Promise<HintPage | null> {
+    const body = { number, seat: this.seat };
+    const query = { lang: settings.lang };
+    return this.attempt(
+      () => ask("post", "/api/tables/{table}/hint", { path: { table: this.id }, query, body }),
+      true,
+    );
   }
 
   undo(): void {

@@ -1,7 +1,7 @@
-// What keys do at a table: a number picks the choice that has it, E is the main button, U takes back, ? lists them. What can be chosen
+// What keys do at a table: a number picks the choice that has it, E is the main button, U takes back, H asks for a hint, ? lists them. What can be chosen
 // has a `data-action`, the main button a `data-main`; each is told its key, for people to see and to hear. Knows no game.
 
-export type Key = "main" | "undo" | "help" | number;
+export type Key = "main" | "undo" | "hint" | "help" | number;
 
 /** Where something is written, or a list is gone through by letters, keys mean what they always do. */
 const WRITING = "input, textarea, select, [contenteditable], dialog";
@@ -11,7 +11,7 @@ export function meaning(event: KeyboardEvent): Key | null {
   if (ctrlKey || altKey || metaKey || repeat || (target instanceof Element && target.closest(WRITING)))
     return null;
   if (/^[1-9]$/u.test(key)) return Number(key);
-  return ({ e: "main", u: "undo", "?": "help" }[key.toLowerCase()] as Key | undefined) ?? null;
+  return ({ e: "main", u: "undo", h: "hint", "?": "help" }[key.toLowerCase()] as Key | undefined) ?? null;
 }
 
 /** Which of several parts of a board is numbered first; what stands elsewhere comes last. */

@@ -837,6 +837,18 @@ aim_end_somebody = Round { $n } was the last: somebody had deployed their last t
 aim_won = { $n } VP: the most.
 aim_short = { $n } VP: { $m } short.
 
+## What speaks for a choice, where somebody asks for a hint
+
+hint_points = It brings you most on points.
+hint_sites = It does most for your sites.
+hint_troops = It does most for your troops and spies.
+hint_deck = It does most for your deck.
+hint_inner = It does most for your inner circle.
+hint_their_points = It keeps the others' points down.
+hint_their_sites = It costs the others most on the map.
+hint_their_decks = It leaves the others the weaker decks.
+hint_end = It suits you best in how soon the game ends.
+
 ## Lessons
 
 lesson-first = Your first house

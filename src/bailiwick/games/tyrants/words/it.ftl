@@ -846,6 +846,18 @@ aim_short =
        *[other] { $n } PV: ne sono mancati { $m }.
     }
 
+## Che cosa parla a favore di una scelta, quando qualcuno chiede un suggerimento
+
+hint_points = È ciò che rende di più in punti.
+hint_sites = È ciò che giova di più ai tuoi luoghi.
+hint_troops = È ciò che giova di più alle tue truppe e alle tue spie.
+hint_deck = È ciò che giova di più al tuo mazzo.
+hint_inner = È ciò che giova di più alla tua cerchia ristretta.
+hint_their_points = Frena i punti degli altri.
+hint_their_sites = È ciò che costa di più agli altri sulla mappa.
+hint_their_decks = Lascia agli altri i mazzi più deboli.
+hint_end = È ciò che conviene di più per quando finirà la partita.
+
 ## Lessons
 
 lesson-first = La tua prima casata

@@ -845,6 +845,18 @@ aim_short =
        *[other] { $n } PV: faltaram { $m }.
     }
 
+## O que fala a favor de uma escolha, quando alguém pede uma dica
+
+hint_points = É o que mais rende em pontos.
+hint_sites = É o que mais ajuda suas regiões.
+hint_troops = É o que mais ajuda suas tropas e seus espiões.
+hint_deck = É o que mais ajuda seu deck.
+hint_inner = É o que mais ajuda seu círculo interno.
+hint_their_points = Segura os pontos dos outros.
+hint_their_sites = É o que mais custa aos outros no mapa.
+hint_their_decks = Deixa os outros com os decks mais fracos.
+hint_end = É o que mais convém para o fim do jogo chegar na hora certa.
+
 ## Lessons
 
 lesson-first = Sua primeira casa
