@@ -14,6 +14,7 @@ from bailiwick.bots.base import Bot
 from bailiwick.bots.judging import Learned
 from bailiwick.bots.random import Random
 from bailiwick.kernel.rng import Rng
+from bailiwick.kernel.view import View
 from bailiwick.training.selfplay import Habits, play_and_note
 
 pytestmark = pytest.mark.thorough
@@ -61,6 +62,28 @@ def test_what_is_noted_is_the_end_of_each_turn_as_each_seat_sees_it() -> None:
     assert again.features == notes.features
     thin = play_and_note(game, {"players": 3}, "n", [Random(seat) for seat in range(3)], Habits(noise=0.0, apart=4))
     assert thin.features[0] == notes.features[0][3::4]
+
+
+class Restless(Random):
+    """Ends its turn whenever it may, and counts how often it did."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.passed = 0
+
+    def choose(self, view: View) -> int:
+        for action in view.legal:
+            if view.game.passes(view.masked, action):
+                self.passed += 1
+                return action
+        return super().choose(view)
+
+
+def test_a_turn_can_be_noted_before_its_seat_passes() -> None:
+    game = games.load("oath")
+    bots = [Restless(seat) for seat in range(3)]
+    notes = play_and_note(game, {"players": 3}, "n", bots, Habits(noise=0.0, passing=True))
+    assert {len(rows) for rows in notes.features} == {sum(bot.passed for bot in bots)}
 
 
 def test_features_tell_of_a_seat_what_it_may_know() -> None:
