@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 Array = NDArray[np.float32]
 DIGITS = 4  # of a weight, as it is written
+NONE = 1e-6  # a weight below that is none
 HELD_OUT = 10  # of so many games, one is not learned from
 
 
@@ -108,7 +109,7 @@ class Weights:
 
 
 def rounded(array: Array) -> Any:
-    return np.vectorize(lambda value: float(f"{value:.{DIGITS}g}"))(array).tolist()
+    return np.vectorize(lambda value: float(f"{value:.{DIGITS}g}") if abs(value) >= NONE else 0.0)(array).tolist()
 
 
 def sure(log_odds: Array) -> Array:
