@@ -122,7 +122,7 @@ def test_after_a_lesson_there_is_a_real_game_against_the_gentlest(ann: Person, g
     if page["first"]:
         assert after.items() >= page["first"]["options"].items()
         assert after.get("players") == page["first"]["players"]
-    assert page["bots"][0] == "random"
+    assert page["bots"][0] == "beginner"
     seats = [{"kind": "me"}, *({"kind": "bot", "bot": page["bots"][0]} for _seat in range(after.get("players", 3) - 1))]
     table = ann.ok("POST", "/api/tables", {"game": game, "options": after, "seats": seats, "public": False, "start": True})
     assert table["status"] == "playing"
