@@ -9,6 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, expect
 
+from bailiwick import bots
 from tests.browser.late import bring, nearly_over
 from tests.browser.test_accessible import Inspector
 from tests.browser.visitor import PHONE, Visitor
@@ -148,7 +149,7 @@ def test_the_final_screen_says_who_asked_and_how_often(
 
 def test_a_table_is_laid_out_without_hints(visit: Callable[..., Visitor], taught: Running) -> None:
     ann = visit("Ann", at=taught)
-    ann.fill_form("me", "random")
+    ann.fill_form("me", next(iter(bots.NAMES)))
     box = ann.page.get_by_role("checkbox", name="Hints")
     expect(box).to_be_checked()
     box.uncheck()
