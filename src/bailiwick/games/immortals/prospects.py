@@ -9,10 +9,9 @@ from typing import Final
 from bailiwick.games.immortals.actions import ACT, ARMIES_OUT, CHOOSE, DONE, FORFEIT, MOVE_FROM, PASS, READY, REALM, SITE, STRIKE
 from bailiwick.games.immortals.board import REGION_OF, STRIKE_AT, STRIKE_FROM, sites_in
 from bailiwick.games.immortals.cards import BLANK, SPACE_COUNT
-from bailiwick.games.immortals.evaluate import evaluate
 from bailiwick.games.immortals.judge import NEVER, Judge
 from bailiwick.games.immortals.plan import plan_of
-from bailiwick.games.immortals.scout import Scout, mixed
+from bailiwick.games.immortals.scout import Scout
 from bailiwick.games.immortals.state import STOCK, ImmortalsState
 from bailiwick.games.immortals.steps.armies import ATTACKING, COMMITTING
 from bailiwick.games.immortals.steps.battle import allegiance
@@ -139,16 +138,10 @@ def by_place(s: ImmortalsState, seat: i64, actions: list[int], judgement: Judgem
                 ahead.give_region(REGION_OF[site], seat)
             else:
                 ahead.add_conflict(seat, conflict)
-            best = max(best, worth_of(ahead, seat, judgement))
+            best = max(best, judgement.worth(ahead, seat))
         if not free:
             ahead = s.clone()
             ahead.add_conflict(seat, conflict)
-            best = worth_of(ahead, seat, judgement)
+            best = judgement.worth(ahead, seat)
         values.append(best)
     return values
-
-
-def worth_of(s: ImmortalsState, seat: i64, judgement: Judgement) -> float:
-    """With the game's own word beside what was learned, as a scout mixes them."""
-    value = judgement.worth(s, seat)
-    return mixed(value, judgement.unit * evaluate(s, seat)) if judgement.learned else value
