@@ -45,6 +45,7 @@ class Course(NamedTuple):
     noise: float  # how often something is done at random
     trust: float  # in how a game ended, against what the judgement before thought of the next position
     width: int  # of the plans of those that play
+    worlds: int = 1  # that each of them imagines
     greedy: float = 0.125  # how many of the seats are greedy bots' in the games after the first round
     ranks: bool = True  # whether what was learned also ranks positions in mid-turn; the game's own evaluation is quicker
     memory: int = 2  # rounds that are learned from, the greedy bots' own left out; 0: all that were played
@@ -80,7 +81,7 @@ def judgement(name: str, weights: str) -> Learned:
 
 
 def planner(course: Course, weights: str, seed: str, width: int) -> Bot:
-    bot = Planner(seed, width)
+    bot = Planner(seed, width, course.worlds)
     bot.judgement = judgement(course.game, weights)
     return bot
 
