@@ -49,6 +49,7 @@ class Course(NamedTuple):
     networks: int = 1  # that are fitted apart and joined
     batch: int = 512  # positions of a step
     decay: float = 1e-6  # how much weights shrink that say little
+    worlds: int = 1  # that each of them imagines
     greedy: float = 0.125  # how many of the seats are greedy bots' in the games after the first round
     ranks: bool = True  # whether what was learned also ranks positions in mid-turn; the game's own evaluation is quicker
     memory: int = 2  # rounds that are learned from, the greedy bots' own left out; 0: all that were played
@@ -85,7 +86,7 @@ def judgement(name: str, weights: str) -> Learned:
 
 
 def planner(course: Course, weights: str, seed: str, width: int) -> Bot:
-    bot = Planner(seed, width)
+    bot = Planner(seed, width, course.worlds)
     bot.judgement = judgement(course.game, weights)
     return bot
 
