@@ -18,6 +18,7 @@ from bailiwick.games.oath.chronicle import history
 from bailiwick.games.oath.chronicle.world import read_all
 from bailiwick.games.oath.chronicle.writing import WRITING_STEPS
 from bailiwick.games.oath.evaluate import evaluate
+from bailiwick.games.oath.features import features
 from bailiwick.games.oath.judging.deals import DEAL_STEPS
 from bailiwick.games.oath.judging.owing import OWING_STEPS
 from bailiwick.games.oath.judging.promising import PROMISING_STEPS
@@ -154,6 +155,9 @@ class Oath(Game[OathState]):
 
     def evaluate(self, s: OathState, seat: i64) -> float:
         return evaluate(s, seat)
+
+    def features(self, s: OathState, seat: i64) -> list[float]:
+        return features(s, seat)
 
     def prospects(self, s: OathState, seat: i64, actions: list[int], judgement: Judgement) -> list[float] | None:
         return prospects(s, seat, actions, judgement)
