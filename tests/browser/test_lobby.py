@@ -139,10 +139,12 @@ def test_the_form_offers_levels_with_a_sentence_each_and_one_sits_down_against_o
 
 def test_a_seat_of_a_waiting_table_is_given_to_a_level(visit: Callable[..., Visitor]) -> None:
     ann = visit("Ann")
-    ann.open_table("me", "open", "open")
-    ann.page.get_by_role("combobox").first.select_option("hard")
-    expect(ann.page.get_by_text("bot: hard", exact=True).first).to_be_visible()
+    ann.open_table("me", "open", "greedy")
+    seats = ann.page.get_by_role("combobox")
+    seats.first.select_option("hard")
+    expect(ann.page.locator(".who").get_by_text("bot: hard", exact=True)).to_be_visible()
     expect(ann.page.get_by_text(LEVELS["hard"]).first).to_be_visible()
+    expect(seats.last).to_have_value("greedy")  # whoever sits there already stays, although not offered any more
 
 
 def test_a_first_game_of_tyrants_is_offered_and_marked(visit: Callable[..., Visitor]) -> None:

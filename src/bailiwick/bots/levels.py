@@ -59,7 +59,9 @@ class Level(Bot):
         seen = some_of(legal, habits.overlooks, self.rng)
         action = thinker.best_among(view, seen)
         if len(seen) < len(legal) and view.game.ends(view.masked, action):
-            action = thinker.best_among(view, legal)  # before it ends its turn, it looks once more
+            # Before it ends its turn, it looks once more.
+            others = [other for other in legal if other != action]
+            action = thinker.best_among(view, [action, *some_of(others, habits.overlooks, self.rng)])
         return action
 
     def thinker(self, habits: Habits) -> Greedy | Planner:
