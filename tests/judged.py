@@ -44,6 +44,13 @@ def learned(name: str) -> Learned:
     return Learned(games.load(name), judgement_of(name))
 
 
+def taught(name: str) -> Learned:
+    """What the package has learned of a game."""
+    found = judging.learned(games.load(name))
+    assert found is not None
+    return found
+
+
 def environment(folder: Path, name: str) -> Mapping[str, str]:
     """What a process wants to find such a package instead of this one: the same files, but for one more."""
     if judging.learned(games.load(name)) is not None:

@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
-from bailiwick.bots.judging import Learned, learned
 from bailiwick.bots.planner import Planner
 from bailiwick.games.ankh_morpork.board import AREA_IDS
 from bailiwick.games.ankh_morpork.game import GAME
 from bailiwick.kernel.view import View
 from tests.games.ankh_morpork.table import Table
+from tests.judged import taught
 
 RED = 0
-JUDGEMENT = learned(GAME)
+JUDGEMENT = taught("ankh_morpork")
 
 
 def chance(personality: str, **position: Any) -> float:
@@ -26,7 +26,6 @@ def held(number: int, pieces: str) -> dict[str, str]:
 
 
 def test_it_was_learned_of_these_features() -> None:
-    assert isinstance(JUDGEMENT, Learned)
     assert JUDGEMENT.network.inputs == len(GAME.features(GAME.new({"players": 2}, 1), 0))
 
 

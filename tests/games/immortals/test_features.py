@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bailiwick.bots.judging import Learned, judgement_of, learned
+from bailiwick.bots.judging import judgement_of
 from bailiwick.bots.planner import Planner
 from bailiwick.games.immortals.board import REGIONS
 from bailiwick.games.immortals.cards import REGION
@@ -17,6 +17,7 @@ from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.shelf import course_in, judgement_in
 from bailiwick.kernel.view import View
 from tests.games.immortals.table import Table
+from tests.judged import taught
 
 RED = 0
 SITES = {"light.grove": "red 4", "light.heartwood": "red 2", "dark.farwatch": "blue 2", "dark.windmere": "blue 1"}
@@ -80,8 +81,7 @@ def test_rivals_come_by_what_they_have_and_not_by_their_seats() -> None:
 
 
 def test_what_was_learned_fits_and_was_learned_by_the_course_of_the_game() -> None:
-    found = learned(GAME)
-    assert isinstance(found, Learned)
+    found = taught("immortals")
     assert found.network.inputs == len(seen())
     made = json.loads(judgement_in("bailiwick.games.immortals"))["made"]
     course = json.loads(course_in("bailiwick.games.immortals"))
@@ -91,8 +91,7 @@ def test_what_was_learned_fits_and_was_learned_by_the_course_of_the_game() -> No
 def test_who_has_nearly_won_is_thought_to_win() -> None:
     strong = {f"light.{region}": "red 5" for region in ("treehome", "heartwood", "grove", "mossvale", "owlshade")}
     t = Table(sites={**strong, "dark.farwatch": "blue 1", "dark.grove": "purple 1"}, round=7, points=60, blue={"points": 20})
-    judgement = learned(GAME)
-    assert isinstance(judgement, Learned)
+    judgement = taught("immortals")
     chances = [judgement.chance(t.state, seat) for seat in range(3)]
     assert chances[RED] > 0.8
     assert max(chances[1:]) < 0.2

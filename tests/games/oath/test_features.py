@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from bailiwick import bots
-from bailiwick.bots.judging import learned
 from bailiwick.bots.planner import Planner
 from bailiwick.games.oath.features import (
     ABSENT,
@@ -27,6 +26,7 @@ from bailiwick.games.oath.game import GAME
 from bailiwick.kernel.rng import Rng
 from bailiwick.kernel.view import View
 from tests.games.oath.table import Table
+from tests.judged import taught
 
 PURPLE, RED, BLUE = 0, 1, 2
 SIZE = OF_GAME + OF_SEAT + OF_SELF + RIVALS * (OF_SEAT + BETWEEN)
@@ -94,7 +94,7 @@ def test_rest_changes_nothing_for_who_rests() -> None:
 
 
 def test_what_was_learned_fits_and_tells_winning_from_losing() -> None:
-    judgement = learned(GAME)
+    judgement = taught("oath")
     assert judgement.network.inputs == SIZE
     secret: dict[str, Any] = {"oath": "devotion", "visions_drawn": 3, "round": 7}
     mine = Table(oathkeeper="red", usurper=True, banners={"darkest_secret": {"holder": "red", "tokens": 5}}, **secret).s
