@@ -1,12 +1,29 @@
 """What a judgement sees of a position: all that is of use, and nothing that the seat may not know. Red looks."""
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
+from bailiwick.games.ankh_morpork.board import AREA_COUNT
 from bailiwick.games.ankh_morpork.catalogue import CARD_NUMBER, PERSONALITIES
 from bailiwick.games.ankh_morpork.evaluate import Rumour, Survey
-from bailiwick.games.ankh_morpork.features import COUNTED, OF_GOAL, City, Hand, of_goal, of_hand, rivals
+from bailiwick.games.ankh_morpork.features import (
+    COUNTED,
+    KINDS,
+    MOST_SEATS,
+    OF_AREA,
+    OF_CHANCES,
+    OF_GAME,
+    OF_GOAL,
+    OF_HAND,
+    OF_SEAT,
+    OF_THREAT,
+    City,
+    Hand,
+    of_goal,
+    of_hand,
+    rivals,
+)
 from bailiwick.games.ankh_morpork.game import GAME
 from bailiwick.kernel.rng import Rng
 from tests.games.ankh_morpork.table import Table
@@ -87,3 +104,48 @@ def test_the_own_hand_is_seen_card_by_card_and_icon_by_icon() -> None:
 
 def test_the_hands_of_others_are_not_seen() -> None:
     assert GAME.features(table(green={"hand": ["ruby"]}).state, RED) == GAME.features(table(green={"hand": ["groat"]}).state, RED)
+
+
+# ---------------------------------------------------------------- what a hint can say of it
+
+
+CITY: Final = {"dimwell": "red", "the_scours": "blue"}
+
+
+def spoken(changed: dict[str, Any], personality: str = "lord_rust") -> set[str]:
+    """The themes of all the features that this changes."""
+    before = GAME.features(table(personality, areas=CITY).state, RED)
+    position = {**changed, "areas": {**CITY, **changed.get("areas", {})}}
+    after = GAME.features(table(personality, **position).state, RED)
+    return {key for key, part in GAME.themes() for place in part if before[place] != after[place]}
+
+
+@pytest.mark.parametrize(
+    ("changed", "keys"),
+    [
+        ({"cash": 9}, {"wealth", "goal", "points"}),  # points are a chance to win, whatever the goal
+        ({"loans": ["mr_bent"]}, {"wealth", "goal", "points"}),
+        ({"hand": ["ruby"]}, {"hand"}),
+        ({"areas": {"dimwell": "red red"}}, {"minions", "areas", "goal", "points"}),
+        ({"areas": {"dimwell": "red building:red"}}, {"wealth", "areas", "goal", "points"}),
+        ({"areas": {"dimwell": "red trouble"}}, {"minions", "areas", "trouble", "goal", "others"}),
+        ({"areas": {"the_scours": "blue building:blue"}}, {"others", "points", "goal"}),
+        ({"green": {"cash": 9}}, {"others", "points"}),
+        ({"green": {"hand": ["ruby"]}}, {"others"}),
+        ({"draw_pile": 10}, {"end", "goal", "others", "points"}),
+    ],
+)
+def test_a_theme_speaks_of_what_its_sentence_says(changed: dict[str, Any], keys: set[str]) -> None:
+    assert spoken(changed) == {f"hint_{key}" for key in keys}
+
+
+@pytest.mark.parametrize("personality", PERSONALITIES[1:])
+def test_what_brings_the_own_goal_nearer_is_said_to_do_so(personality: str) -> None:
+    areas = {"dimwell": "red red trouble", "nap_hill": "red red trouble", "longwall": "red red trouble"}
+    assert "hint_goal" in spoken({"areas": areas, "cash": 20, "draw_pile": 8}, personality)
+
+
+def test_themes_know_how_many_figures_there_are_of_each_kind() -> None:
+    rivals = (MOST_SEATS - 1) * (OF_THREAT + OF_SEAT)
+    known = OF_GAME + OF_CHANCES + KINDS * OF_GOAL + KINDS + OF_SEAT + rivals + AREA_COUNT * OF_AREA + OF_HAND
+    assert known == len(GAME.features(table().state, RED))

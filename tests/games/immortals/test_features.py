@@ -11,6 +11,7 @@ from bailiwick.bots.judging import judgement_of
 from bailiwick.bots.planner import Planner
 from bailiwick.games.immortals.board import REGIONS
 from bailiwick.games.immortals.cards import REGION
+from bailiwick.games.immortals.features import FIGURES, MOST_SEATS, OF_CARDS, OF_GAME, OF_LEAD, OF_RIVAL, TRIBES
 from bailiwick.games.immortals.game import GAME
 from bailiwick.games.immortals.scout import Scout
 from bailiwick.kernel.rng import Rng
@@ -75,6 +76,40 @@ def test_rivals_come_by_what_they_have_and_not_by_their_seats() -> None:
     one, other = seen(blue=ahead), seen(purple=ahead)
     assert [one.count(37 / 40), other.count(37 / 40)] == [1, 1]
     assert one.index(37 / 40) == other.index(37 / 40)
+
+
+# ---------------------------------------------------------------- what a hint can say of it
+
+
+def spoken(changed: dict[str, Any]) -> set[str]:
+    """The themes of all the features that this changes."""
+    before, after = seen(), seen(**changed)
+    return {key for key, part in GAME.themes() for place in part if before[place] != after[place]}
+
+
+@pytest.mark.parametrize(
+    ("changed", "keys"),
+    [
+        ({"points": 5}, {"points"}),
+        ({"gold": 3}, {"means", "points"}),
+        ({"energy": 3}, {"means", "points"}),
+        ({"limbo": (3, 0)}, {"armies"}),
+        ({"conflicts": ["conflict.light.mountains"]}, {"cards"}),
+        ({"region_cards": {"grove": "red"}}, {"cards", "means"}),  # what its site yields is of use now
+        ({"sites": {"light.grove": "red 4 temple"}}, {"buildings", "sites", "points"}),
+        ({"sites": {"light.grove": "red 6"}}, {"armies", "points"}),
+        ({"sites": {"light.stonegate": "red 1"}}, {"sites", "areas", "armies", "points"}),
+        ({"blue": {"points": 4}}, {"their_points", "points"}),
+        ({"sites": {"dark.farwatch": "blue 2 temple"}}, {"their_board", "their_points", "points"}),
+    ],
+)
+def test_a_theme_speaks_of_what_its_sentence_says(changed: dict[str, Any], keys: set[str]) -> None:
+    assert spoken(changed) == {f"hint_{key}" for key in keys}
+
+
+def test_themes_know_how_many_figures_there_are_of_each_kind() -> None:
+    rivals = (MOST_SEATS - 1) * OF_RIVAL
+    assert OF_GAME + FIGURES + TRIBES + OF_CARDS + OF_LEAD + rivals == len(seen())
 
 
 # ---------------------------------------------------------------- what was learned of it

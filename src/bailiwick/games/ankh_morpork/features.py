@@ -72,6 +72,20 @@ COUNTED: Final = (MINION, BUILDING, ASSASSINATION, NO_TROUBLE, SCROLL, EVENT, AN
 COLUMNS: Final[list[list[int]]] = [[COUNTED.index(icon.name) for icon in icons if icon.name != MONEY] for icons in ICONS]
 DOLLARS: Final[list[int]] = [sum(icon.amount for icon in icons if icon.name == MONEY) for icons in ICONS]
 
+# How many figures there are of each kind, in the order of `features`: of the game, of the chances of all, of each kind of goal,
+# of what rivals may be after (one for each kind), of the seat itself, of each rival as a threat and as a seat, of each area,
+# and of the hand.
+OF_GAME: Final = 23
+OF_CHANCES: Final = 4
+OF_GOAL: Final = 20
+OF_SEAT: Final = 28
+OF_THREAT: Final = 6
+OF_AREA: Final = 3
+OF_HAND: Final = 3 + len(COUNTED) + len(CARDS)
+OTHER_GOAL: Final[list[float]] = [0.0] * OF_GOAL
+NO_GOAL: Final[list[float]] = [0.0] * 4
+NOBODY: Final[list[float]] = [0.0] * (OF_THREAT + OF_SEAT)
+
 
 class City:
     """Of each seat: in how many areas it leads or trails by how much, and how many of its minions stand alone in trouble."""
@@ -281,10 +295,6 @@ def of_goal(s: AnkhState, seat: i64, whole: float, survey: Survey, city: City, h
         found.append(hand.missing)
 
 
-OF_GOAL: Final = 20
-OTHER_GOAL: Final[list[float]] = [0.0] * OF_GOAL
-
-
 def missing_of(s: AnkhState, seat: i64, personality: i64, survey: Survey) -> float:
     """How many steps are missing to a goal; what is to spare is less than nothing."""
     target = goal(s, personality)
@@ -344,11 +354,6 @@ def of_seat(s: AnkhState, seat: i64, survey: Survey, city: City, found: list[flo
     found.append(float(len(s.piles[LOAN + seat])))
     found.append(float(len(s.piles[PENALTY + seat])))
     found.append(float(s.hand_count(seat)) / 5.0)
-
-
-OF_SEAT: Final = 28
-NO_GOAL: Final[list[float]] = [0.0] * 4
-NOBODY: Final[list[float]] = [0.0] * (OF_SEAT + 6)
 
 
 def of_areas(s: AnkhState, seat: i64, found: list[float]) -> None:

@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bailiwick.games.ankh_morpork import aims, fields, hidden, page, panels, position, saying, scoring, setup, texts, vocabulary
+from bailiwick.games.ankh_morpork import (
+    aims,
+    fields,
+    hidden,
+    page,
+    panels,
+    position,
+    saying,
+    scoring,
+    setup,
+    texts,
+    themes,
+    vocabulary,
+)
 from bailiwick.games.ankh_morpork.actions import END_TURN, PASS
 from bailiwick.games.ankh_morpork.cards import CARDS
 from bailiwick.games.ankh_morpork.catalogue import EVENTS, PERSONALITIES
@@ -100,6 +113,9 @@ class AnkhMorpork(Game[AnkhState]):
 
     def features(self, s: AnkhState, seat: i64) -> list[float]:
         return features(s, seat)
+
+    def themes(self) -> list[tuple[str, range]]:
+        return themes.themes()
 
     def passes(self, s: AnkhState, action: i64) -> bool:
         """What is drawn then is luck, and who has won by then depends on personalities that are only imagined."""

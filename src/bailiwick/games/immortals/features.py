@@ -48,6 +48,15 @@ MOST_SEATS: Final = 5
 TRIBES: Final = 10
 STRONG: Final = 4  # armies that are feared
 
+# How many figures there are of each kind, in the order of `features`: of the game, of the seat itself (its realm, its tribes, its
+# cards), of how far it is ahead, and of each rival its realm and how far that is behind.
+OF_GAME: Final = 12
+FIGURES: Final = 66
+OF_CARDS: Final = 9
+OF_LEAD: Final = 3
+OF_RIVAL: Final = FIGURES + 1
+NOBODY: Final[list[float]] = [0.0] * OF_RIVAL
+
 
 def features(s: ImmortalsState, seat: i64) -> list[float]:
     ahead = Ahead(s)
@@ -303,10 +312,6 @@ class Realm:
         found.append(arrivals / 2.0)
         found.append(magic / 2.0)
         found.append(1.0 if s.passed & SEAT_BIT[seat] else 0.0)
-
-
-FIGURES: Final = 66
-NOBODY: Final[list[float]] = [0.0] * (FIGURES + 1)
 
 
 def turns_to(s: ImmortalsState, seat: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bailiwick.games.immortals import aims, fields, hidden, page, panels, position, saying, scoring, setup, vocabulary
+from bailiwick.games.immortals import aims, fields, hidden, page, panels, position, saying, scoring, setup, themes, vocabulary
 from bailiwick.games.immortals.cards import TRIBES
 from bailiwick.games.immortals.evaluate import evaluate
 from bailiwick.games.immortals.features import features
@@ -110,6 +110,9 @@ class Immortals(Game[ImmortalsState]):
 
     def features(self, s: ImmortalsState, seat: i64) -> list[float]:
         return features(s, seat)
+
+    def themes(self) -> list[tuple[str, range]]:
+        return themes.themes()
 
     def prospects(self, s: ImmortalsState, seat: i64, actions: list[int], judgement: Judgement) -> list[float] | None:
         return prospects(s, seat, actions, judgement)

@@ -564,6 +564,18 @@ aim_was = { $personality }: { $what }.
 aim_most = Points: { $n }, the most.
 aim_short = Points: { $n }, { $m } short.
 
+## What speaks for a choice, where somebody asks for a hint
+
+hint_goal = It brings you nearest to your goal.
+hint_points = It brings you most on points.
+hint_areas = It does most for your control of areas.
+hint_minions = It does most for your minions.
+hint_wealth = It does most for your money and buildings.
+hint_hand = It leaves you with the best hand.
+hint_others = It holds the others back most.
+hint_trouble = It suits you best in how much trouble the city has.
+hint_end = It suits you best in how soon the game ends.
+
 ## Card pages
 
 group_green = Green border

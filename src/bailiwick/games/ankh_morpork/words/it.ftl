@@ -564,6 +564,18 @@ aim_short =
        *[other] Punti: { $n }, ne sono mancati { $m }.
     }
 
+## What speaks for a choice, where somebody asks for a hint
+
+hint_goal = È ciò che ti avvicina di più al tuo obiettivo.
+hint_points = È ciò che rende di più in punti.
+hint_areas = È ciò che giova di più al tuo controllo dei quartieri.
+hint_minions = È ciò che giova di più ai tuoi scagnozzi.
+hint_wealth = È ciò che giova di più al tuo denaro e ai tuoi edifici.
+hint_hand = Ti lascia la mano migliore.
+hint_others = È ciò che frena di più gli altri.
+hint_trouble = È ciò che conviene di più per i disordini in città.
+hint_end = È ciò che conviene di più per quando finirà la partita.
+
 ## Card pages
 
 group_green = Bordo verde

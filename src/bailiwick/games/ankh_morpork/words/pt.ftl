@@ -568,6 +568,18 @@ aim_short =
        *[other] Pontos: { $n }, faltaram { $m }.
     }
 
+## What speaks for a choice, where somebody asks for a hint
+
+hint_goal = É o que mais aproxima você do seu objetivo.
+hint_points = É o que mais rende em pontos.
+hint_areas = É o que mais ajuda seu controle de áreas.
+hint_minions = É o que mais ajuda seus asseclas.
+hint_wealth = É o que mais ajuda seu dinheiro e seus edifícios.
+hint_hand = Deixa você com a melhor mão.
+hint_others = É o que mais segura os outros.
+hint_trouble = É o que mais convém quanto aos problemas na cidade.
+hint_end = É o que mais convém para o fim do jogo chegar na hora certa.
+
 ## Card pages
 
 group_green = Borda verde

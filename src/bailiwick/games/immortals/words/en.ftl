@@ -359,6 +359,18 @@ aim_most = Points: { $n }, the most.
 aim_short = Points: { $n }, { $m } short.
 aim_fewer_armies = Points: { $n }, the most, but { $m } fewer armies on sites.
 
+## What speaks for a choice, where somebody asks for a hint
+
+hint_points = It brings you most on points.
+hint_sites = It does most for your sites.
+hint_areas = It does most for your areas.
+hint_buildings = It does most for your temples and capitals.
+hint_armies = It does most for your armies.
+hint_cards = It does most for your cards and your plan.
+hint_means = It does most for your gold and energy.
+hint_their_points = It keeps the others' points down.
+hint_their_board = It costs the others most on the board.
+
 ## Screens: card pages
 
 group_regions = Region card

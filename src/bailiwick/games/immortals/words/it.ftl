@@ -379,6 +379,18 @@ aim_short =
     }
 aim_fewer_armies = Punti: { $n }, il massimo, ma con meno armate nei siti (differenza: { $m }).
 
+## What speaks for a choice, where somebody asks for a hint
+
+hint_points = È ciò che rende di più in punti.
+hint_sites = È ciò che giova di più ai tuoi siti.
+hint_areas = È ciò che giova di più alle tue aree.
+hint_buildings = È ciò che giova di più ai tuoi templi e alle tue capitali.
+hint_armies = È ciò che giova di più alle tue armate.
+hint_cards = È ciò che giova di più alle tue carte e al tuo piano.
+hint_means = È ciò che giova di più al tuo oro e alla tua energia.
+hint_their_points = Frena i punti degli altri.
+hint_their_board = È ciò che costa di più agli altri sul tabellone.
+
 ## Screens: card pages
 
 group_regions = Carta regione

@@ -383,6 +383,18 @@ aim_short =
     }
 aim_fewer_armies = Pontos: { $n }, o máximo, mas com menos exércitos em regiões (diferença: { $m }).
 
+## What speaks for a choice, where somebody asks for a hint
+
+hint_points = É o que mais rende em pontos.
+hint_sites = É o que mais ajuda suas regiões.
+hint_areas = É o que mais ajuda suas áreas.
+hint_buildings = É o que mais ajuda seus templos e suas capitais.
+hint_armies = É o que mais ajuda seus exércitos.
+hint_cards = É o que mais ajuda suas cartas e seu plano.
+hint_means = É o que mais ajuda seu ouro e sua energia.
+hint_their_points = Segura os pontos dos outros.
+hint_their_board = É o que mais custa aos outros no tabuleiro.
+
 ## Screens: card pages
 
 group_regions = Carta de região
