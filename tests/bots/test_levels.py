@@ -40,7 +40,7 @@ def test_levels_are_known_by_name_from_the_weakest_to_the_strongest() -> None:
 def test_a_higher_level_sees_more_or_plans_further(game: str) -> None:
     played = [habits_of(games.load(game), level) for level in bots.LEVELS]
     for lower, higher in pairwise(played):
-        assert lower.overlooks >= higher.overlooks
+        assert lower.overlooks >= higher.overlooks or (lower.width == 0 and higher.width > 0)
         assert lower.width <= higher.width
         assert lower.worlds <= higher.worlds
         assert lower != higher
