@@ -15,6 +15,7 @@ from bailiwick.kernel.state import State
 from bailiwick.kernel.view import View
 
 FINENESS = 1000
+LONGEST = 10_000  # decisions; after so many, all is done at random: who has learned little may never come to an end
 
 
 class Notes:
@@ -57,7 +58,7 @@ def play_and_note(game: Game[Any], options: Mapping[str, object], seed: str, bot
             notes.features[seat].append(game.features(state, seat))
         action = legal[0]
         if len(legal) > 1:
-            if happens(chance, habits.noise):
+            if happens(chance, habits.noise if number < LONGEST else 1.0):
                 action = legal[chance.below(len(legal))]
             else:
                 bot = bots[seat]
