@@ -123,12 +123,12 @@ class Story:
         self.record = Record.from_json(record)
         match = Match(self.game, self.record.options, self.record.seed)
         self.states: list[State] = [match.state.clone()]
-        self.events: list[list[Any]] = []
+        self.rows: list[MoveRow] = []
         for seat, action in self.record.moves:
             mark = len(match.events)
             match.play(action, self.seats.index(seat))
             self.states.append(match.state.clone())
-            self.events.append(match.events[mark:])
+            self.rows.append(MoveRow(len(self.rows), self.seats.index(seat), action, match.events[mark:], 0.0))
         self.scratch = match
 
     def play(self) -> None:
@@ -200,11 +200,7 @@ def test_every_log_line_would_be_the_same_in_another_world(story: Story) -> None
         for page in witness.views:
             match = story.other_world(page["number"], witness.seat)
             rows = {line["number"] for line in page["events"]}
-            lines = [
-                line
-                for number in sorted(rows)
-                for line in event_pages(match, MoveRow(number, 0, "", story.events[number], 0.0), witness.seat, "en")
-            ]
+            lines = [line for number in sorted(rows) for line in event_pages(match, story.rows[number], witness.seat, "en")]
             assert [{**line, "at": 0.0} for line in page["events"]] == lines, page["number"]
 
 
@@ -298,15 +294,15 @@ def test_no_pile_is_ever_shown_in_its_order(story: Story) -> None:
 def test_private_events_reach_their_owner_alone(story: Story) -> None:
     """Each witness got, of each row, exactly the lines for their eyes; on the socket once, and in order."""
 
-    def told(number: int, events: list[Any], seat: int) -> list[Any]:
+    def told(row: MoveRow, seat: int) -> list[Any]:
         """As it was worded then: a site that was known by its name may lie facedown now."""
-        story.scratch.state = story.states[number + 1]
-        return event_pages(story.scratch, MoveRow(number, 0, "", events, 0.0), seat, "en")
+        story.scratch.state = story.states[row.number + 1]
+        return event_pages(story.scratch, row, seat, "en")
 
-    private = [event for events in story.events for event in events if event.audience != EVERYBODY]
+    private = [event for row in story.rows for event in row.events if event.audience != EVERYBODY]
     assert any(event.kind == "drawn" for event in private)
     for witness in story.witnesses:
-        allowed = [line for number, events in enumerate(story.events) for line in told(number, events, witness.seat)]
+        allowed = [line for row in story.rows for line in told(row, witness.seat)]
         live = [{**line, "at": 0.0} for page in witness.views if "since" in page for line in page["events"]]
         assert live == allowed
         for page in witness.views:
