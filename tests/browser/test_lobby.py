@@ -127,7 +127,7 @@ def test_the_form_offers_levels_with_a_sentence_each_and_one_sits_down_against_o
     expect(page.get_by_text(LEVELS["easy"]).first).to_be_visible()
     page.get_by_text("How strong are the bots?").click()
     for sentence in LEVELS.values():
-        expect(page.get_by_text(sentence)).to_be_visible()
+        expect(page.locator("details").get_by_text(sentence)).to_be_visible()
     inspector.inspect("who plays")
     assert ann.fits()
     page.get_by_role("button", name="Next").click()
